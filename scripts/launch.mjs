@@ -1,0 +1,82 @@
+// @ts-check
+/**
+ * Runs `docusaurus start` or `docusaurus serve` once its port is known to be
+ * free. Docusaurus itself asks a question when the port is taken and, where
+ * nobody can answer, ends with exit code 0.
+ *
+ *   node scripts/launch.mjs start [--port N] [--host NAME] ...
+ */
+import {createServer} from 'node:net';
+import {pathToFileURL} from 'node:url';
+import {parseArgs} from 'node:util';
+
+const DEFAULT_PORT = 3000;
+
+/**
+ * @param {string[]} args what follows the command
+ * @returns {number} the port that Docusaurus will use
+ * @throws Error when the port is not a whole number from 1 to 65535
+ */
+export function portOf(args) {
+  const {values} = parseArgs({
+    args,
+    options: {port: {type: 'string', short: 'p'}},
+    strict: false,
+  });
+  const given = values.port ?? process.env.PORT ?? String(DEFAULT_PORT);
+  const port = Number(given);
+  if (typeof given !== 'string' || !Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(`--port needs a number from 1 to 65535, such as --port ${DEFAULT_PORT + 1}.`);
+  }
+  return port;
+}
+
+/**
+ * @param {number} port
+ * @param {string} [host] all addresses when left out
+ * @returns {Promise<boolean>}
+ */
+function canListen(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES');
+    });
+    server.listen({port, host, exclusive: true}, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Tries the addresses one after the other: on some systems a server that
+ * listens on one of them does not hinder a second one on another.
+ *
+ * @param {number} port
+ */
+export async function isFree(port) {
+  for (const host of [undefined, '0.0.0.0', '127.0.0.1', 'localhost']) {
+    if (!(await canListen(port, host))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** @param {string[]} args the Docusaurus command and its options */
+async function main([command = 'start', ...args]) {
+  const port = portOf(args);
+  if (!(await isFree(port))) {
+    throw new Error(
+      `Port ${port} is in use or not allowed. Stop the program that uses it, or choose another port:\n` +
+        `  npm ${command === 'start' ? 'start' : `run ${command}`} -- --port ${port + 1}`,
+    );
+  }
+  // @ts-expect-error: the CLI has no types; importing it runs it on process.argv
+  await import('@docusaurus/core/bin/docusaurus.mjs');
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main(process.argv.slice(2)).catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,108 @@
+// @ts-check
+/**
+ * Installs the packages that `package-lock.json` names, unless they are all
+ * there. Runs before every other script, with nothing but Node.
+ *
+ * npm writes what it installed to `node_modules/.package-lock.json` as its last
+ * step, so comparing the two lockfiles tells a complete installation from a
+ * missing, outdated or interrupted one without reading the packages themselves.
+ */
+import {spawnSync} from 'child_process';
+import {existsSync, readFileSync} from 'fs';
+import {dirname, join} from 'path';
+import {fileURLToPath, pathToFileURL} from 'url';
+
+/** Oldest Node that `engines` in package.json allows. */
+const OLDEST_NODE = {major: 20, minor: 9};
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [optional] absent where it does not fit the platform
+ * @property {boolean} [devOptional]
+ *
+ * @typedef {Record<string, LockedPackage>} LockedPackages by installation path
+ */
+
+/**
+ * @param {string} version as `process.versions.node` gives it
+ * @returns {string | undefined} what is wrong and what to do; undefined when fine
+ */
+export function nodeProblem(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > OLDEST_NODE.major || (major === OLDEST_NODE.major && minor >= OLDEST_NODE.minor)) {
+    return undefined;
+  }
+  return (
+    `This site needs Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer; this is Node ${version}.\n` +
+    'Install Node 20 from https://nodejs.org, or run `nvm install` in this folder.'
+  );
+}
+
+/**
+ * Compares the lockfile with npm's record of what it installed.
+ *
+ * @param {LockedPackages} locked packages of package-lock.json
+ * @param {LockedPackages} installed packages of node_modules/.package-lock.json
+ * @returns {string | undefined} the first package that differs
+ */
+export function firstDifference(locked, installed) {
+  for (const [path, {version, integrity, optional, devOptional}] of Object.entries(locked)) {
+    const found = installed[path];
+    const isRoot = path === '';
+    const mayBeAbsent = isRoot || optional || devOptional;
+    if (found === undefined ? !mayBeAbsent : !isRoot && found.version !== version) {
+      return path;
+    }
+    if (found?.integrity !== undefined && found.integrity !== integrity) {
+      return path;
+    }
+  }
+  return Object.keys(installed).find((path) => locked[path] === undefined);
+}
+
+/**
+ * @param {string} root folder that holds package.json
+ * @returns {boolean} whether node_modules is what package-lock.json asks for
+ */
+export function isInstalled(root) {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) {
+    return false;
+  }
+  /** @param {string} file @returns {LockedPackages} */
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  return (
+    firstDifference(packagesOf(join(root, 'package-lock.json')), packagesOf(record)) === undefined
+  );
+}
+
+/** @param {string} root */
+function install(root) {
+  console.log('Installing packages (npm ci) ...');
+  // Without this a NODE_ENV=production in the shell would leave out the tools.
+  const args = ['ci', '--include=dev'];
+  const npm = process.env.npm_execpath;
+  const {status, error} = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], {cwd: root, stdio: 'inherit'})
+    : spawnSync('npm', args, {cwd: root, stdio: 'inherit', shell: process.platform === 'win32'});
+  if (error) {
+    console.error(`npm could not be started: ${error.message}`);
+  }
+  return status ?? 1;
+}
+
+function main() {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) {
+    console.error(problem);
+    return 1;
+  }
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  return isInstalled(root) ? 0 : install(root);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = main();
+}

@@ -1,0 +1,118 @@
+// @ts-check
+/**
+ * `npm test`: every check in order, with one exit code. A step that fails does
+ * not stop the others, except that nothing looks at the site when it could not
+ * be built.
+ */
+import {spawn} from 'node:child_process';
+import {pathToFileURL} from 'node:url';
+
+/**
+ * @typedef {object} Step
+ * @property {string} script name in package.json
+ * @property {string} [needs] script that has to pass before
+ * @property {boolean} [noWarnings] whether a `[WARNING]` line fails the step
+ *
+ * @typedef {object} Result
+ * @property {string} script
+ * @property {'passed' | 'failed' | 'skipped'} outcome
+ * @property {number} seconds
+ */
+
+/** @type {Step[]} */
+const steps = [
+  {script: 'browser'},
+  {script: 'typecheck'},
+  {script: 'lint'},
+  {script: 'test:unit'},
+  // Docusaurus only warns of broken anchors; here a warning is a failure.
+  {script: 'build', noWarnings: true},
+  {script: 'test:build'},
+  {script: 'test:e2e', needs: 'build'},
+];
+
+/**
+ * @param {string} output of a build
+ * @returns {string[]} its warnings, one line each
+ */
+export function warningsOf(output) {
+  return output.split('\n').filter((line) => line.includes('[WARNING]'));
+}
+
+/**
+ * @param {Result[]} results
+ * @returns {string} a line a step and a closing line with the counts
+ */
+export function summary(results) {
+  const lines = results.map(
+    ({script, outcome, seconds}) =>
+      `  ${outcome.padEnd(8)} ${script.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`,
+  );
+  /** @param {Result['outcome']} outcome */
+  const count = (outcome) => results.filter((result) => result.outcome === outcome).length;
+  const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : '';
+  return [...lines, `Checks: ${count('passed')} passed, ${count('failed')} failed${skipped}`].join(
+    '\n',
+  );
+}
+
+/**
+ * Runs an npm script and passes its output on.
+ *
+ * @param {string} script
+ * @returns {Promise<{code: number, output: string}>}
+ */
+function run(script) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', script], {
+      stdio: ['inherit', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+      process.stderr.write(chunk);
+    });
+    child.on('error', (error) => resolve({code: 1, output: error.message}));
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
+  });
+}
+
+/**
+ * @param {Step[]} plan
+ * @param {typeof run} runScript
+ * @returns {Promise<Result[]>}
+ */
+export async function runSteps(plan, runScript) {
+  /** @type {Result[]} */
+  const results = [];
+  for (const {script, needs, noWarnings} of plan) {
+    const needed = results.find((result) => result.script === needs);
+    if (needed && needed.outcome !== 'passed') {
+      results.push({script, outcome: 'skipped', seconds: 0});
+      continue;
+    }
+    const begun = performance.now();
+    const {code, output} = await runScript(script);
+    const warnings = noWarnings ? warningsOf(output) : [];
+    if (warnings.length > 0) {
+      console.error(`npm run ${script} warned, which counts as a failure:\n${warnings.join('\n')}`);
+    }
+    results.push({
+      script,
+      outcome: code === 0 && warnings.length === 0 ? 'passed' : 'failed',
+      seconds: (performance.now() - begun) / 1000,
+    });
+  }
+  return results;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const results = await runSteps(steps, run);
+  console.log(`\n${summary(results)}`);
+  process.exitCode = results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
+}

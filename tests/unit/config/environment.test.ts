@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+
+import {readEnvironment} from '../../../src/config/environment';
+
+const key = 'a'.repeat(32);
+
+describe('readEnvironment', () => {
+  it('has a default or nothing for each variable', () => {
+    expect(readEnvironment({PATH: '/usr/bin', GTAG_ID: ''})).toEqual({
+      SITE_URL: 'https://trpc.io',
+      BASE_URL: '/',
+      SOCIAL_EMBEDS: false,
+    });
+  });
+
+  it('reads what is set', () => {
+    const source = {
+      SITE_URL: 'https://example.com',
+      BASE_URL: '/x/',
+      GTAG_ID: 'G-1',
+      SOCIAL_EMBEDS: 'true',
+    };
+    expect(readEnvironment(source)).toEqual({...source, SOCIAL_EMBEDS: true});
+  });
+
+  it.each([
+    [{SITE_URL: 'example.com'}, 'SITE_URL="example.com": expected an origin'],
+    [{SITE_URL: 'https://example.com/docs'}, 'expected an origin without a path'],
+    [
+      {BASE_URL: 'preview'},
+      'BASE_URL="preview": expected a path that starts and ends with a slash',
+    ],
+    [{GTAG_ID: '123'}, 'GTAG_ID="123": expected a Google tag id'],
+    [{SOCIAL_EMBEDS: 'yes'}, 'SOCIAL_EMBEDS="yes": expected true or false'],
+    [
+      {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'x', ALGOLIA_INDEX_NAME: 'docs'},
+      'ALGOLIA_API_KEY="x"',
+    ],
+    [{ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: key}, 'missing: ALGOLIA_INDEX_NAME'],
+  ])('refuses %j', (source, message) => {
+    expect(() => readEnvironment(source)).toThrow(message);
+  });
+
+  it('names every variable that is wrong', () => {
+    expect(() => readEnvironment({GTAG_ID: '1', SOCIAL_EMBEDS: '1'})).toThrow(
+      /GTAG_ID[^]*SOCIAL_EMBEDS/,
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import {execFileSync} from 'node:child_process';
+
+import {describe, expect, it, vi} from 'vitest';
+
+import {findBrowser, thisMachine} from '../../../scripts/browser.mjs';
+
+/** A machine on which only the named programs exist. */
+function machineWith(
+  programs: string[],
+  overrides: Partial<Parameters<typeof findBrowser>[0]> = {},
+) {
+  return {
+    chromePath: undefined,
+    searchPath: ['/usr/local/bin', '/usr/bin'],
+    bundled: '/cache/playwright/chrome',
+    canInstall: false,
+    isProgram: (path: string) => programs.includes(path),
+    install: vi.fn<() => void>(),
+    ...overrides,
+  };
+}
+
+const threeWays = [/CHROME_PATH/, /on PATH/, /npx playwright install chromium/];
+
+function messageOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('Expected an error');
+}
+
+describe('findBrowser', () => {
+  it('prefers CHROME_PATH', () => {
+    const machine = machineWith(['/opt/chrome', '/usr/bin/chromium'], {chromePath: '/opt/chrome'});
+    expect(findBrowser(machine)).toBe('/opt/chrome');
+  });
+
+  it.each(['chromium', 'google-chrome', 'chrome'])('finds %s on PATH', (name) => {
+    const machine = machineWith([`/usr/bin/${name}`, '/cache/playwright/chrome']);
+    expect(findBrowser(machine)).toBe(`/usr/bin/${name}`);
+  });
+
+  it("falls back to Playwright's own", () => {
+    expect(findBrowser(machineWith(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
+  });
+
+  it('installs nothing while there is a browser', () => {
+    const machine = machineWith(['/usr/bin/chromium'], {canInstall: true});
+    findBrowser(machine);
+    expect(machine.install).not.toHaveBeenCalled();
+  });
+
+  it('installs Chromium where it may', () => {
+    const programs: string[] = [];
+    const install = () => void programs.push('/usr/bin/chromium');
+    expect(findBrowser(machineWith(programs, {canInstall: true, install}))).toBe(
+      '/usr/bin/chromium',
+    );
+  });
+});
+
+describe('findBrowser without a browser', () => {
+  it('names the three ways to get one', () => {
+    const message = messageOf(() => findBrowser(machineWith([])));
+    threeWays.forEach((way) => expect(message).toMatch(way));
+  });
+
+  it('does not pass over a CHROME_PATH that is wrong', () => {
+    const machine = machineWith(['/usr/bin/chromium'], {chromePath: '/opt/missing'});
+    const message = messageOf(() => findBrowser(machine));
+    expect(message).toContain('CHROME_PATH is /opt/missing, which is not a program');
+    threeWays.forEach((way) => expect(message).toMatch(way));
+  });
+
+  it('says why the installation failed', () => {
+    const install = () => {
+      throw new Error('apt-get update ended with exit code 100');
+    };
+    const message = messageOf(() => findBrowser(machineWith([], {canInstall: true, install})));
+    expect(message).toContain('apt-get update ended with exit code 100');
+    threeWays.forEach((way) => expect(message).toMatch(way));
+  });
+
+  it('says so when the installed package brings no program', () => {
+    const message = messageOf(() => findBrowser(machineWith([], {canInstall: true})));
+    expect(message).toContain('apt-get installed chromium, but it is not on PATH');
+  });
+});
+
+describe('the command', () => {
+  it('prints the path of the browser', () => {
+    expect(execFileSync('node', ['scripts/browser.mjs'], {encoding: 'utf8'}).trim()).toBe(
+      findBrowser(thisMachine()),
+    );
+  });
+
+  it('ends with exit code 1 and the message when there is none', () => {
+    const env = {...process.env, CHROME_PATH: '/opt/missing'};
+    expect(() => execFileSync('node', ['scripts/browser.mjs'], {env, stdio: 'pipe'})).toThrow(
+      /CHROME_PATH is \/opt\/missing/,
+    );
+  });
+});

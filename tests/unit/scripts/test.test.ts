@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+
+import {runSteps, summary, warningsOf} from '../../../scripts/test.mjs';
+
+const plan = [
+  {script: 'lint'},
+  {script: 'build', noWarnings: true},
+  {script: 'e2e', needs: 'build'},
+];
+
+/** Runs the plan with made-up results: output by script; a script without one fails. */
+async function outcomes(outputs: Record<string, string>) {
+  const results = await runSteps(plan, async (script) => {
+    const output = outputs[script];
+    return {code: output === undefined ? 1 : 0, output: output ?? ''};
+  });
+  return results.map(({outcome}) => outcome);
+}
+
+describe('runSteps', () => {
+  it('passes when every script does', async () => {
+    expect(await outcomes({lint: '', build: '', e2e: ''})).toEqual(['passed', 'passed', 'passed']);
+  });
+
+  it('goes on after a failure', async () => {
+    expect(await outcomes({build: '', e2e: ''})).toEqual(['failed', 'passed', 'passed']);
+  });
+
+  it('skips what needs a step that failed', async () => {
+    expect(await outcomes({lint: ''})).toEqual(['passed', 'failed', 'skipped']);
+  });
+
+  it('fails a build that warns of broken anchors', async () => {
+    const build = '[SUCCESS] Generated\n[WARNING] Docusaurus found broken anchors!\n';
+    expect(await outcomes({lint: '', build, e2e: ''})).toEqual(['passed', 'failed', 'skipped']);
+  });
+});
+
+describe('warningsOf', () => {
+  it('returns the warning lines', () => {
+    expect(warningsOf('[INFO] a\n[WARNING] b\nc')).toEqual(['[WARNING] b']);
+  });
+});
+
+describe('summary', () => {
+  it('closes with the counts', () => {
+    const text = summary([
+      {script: 'lint', outcome: 'passed', seconds: 1},
+      {script: 'build', outcome: 'failed', seconds: 62.34},
+      {script: 'e2e', outcome: 'skipped', seconds: 0},
+    ]);
+    expect(text.split('\n')).toEqual([
+      '  passed   lint             1.0 s',
+      '  failed   build           62.3 s',
+      '  skipped  e2e              0.0 s',
+      'Checks: 1 passed, 1 failed, 1 skipped',
+    ]);
+  });
+});

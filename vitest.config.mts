@@ -1,0 +1,22 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: {alias: {'@site': import.meta.dirname}},
+        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']},
+      },
+      {
+        // Whole builds of small sites: one at a time, since each one uses every core.
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
