@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import {createRequire, isBuiltin} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {build, type BuildOptions, type Plugin} from 'esbuild';
+
+/** Ending of the compiled entries, which stand beside their sources. */
+const OUTPUT_ENDING = '.run.mjs';
+
+const common = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  logLevel: 'silent',
+  tsconfigRaw: {},
+} as const satisfies BuildOptions;
+
+/** `@trpc/server/adapters/ws` -> `@trpc/server`. */
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function hasExportsMap(require: NodeJS.Require, name: string): boolean {
+  const manifest = (require.resolve.paths(name) ?? [])
+    .map((folder) => path.join(folder, name, 'package.json'))
+    .find((file) => fs.existsSync(file));
+  if (!manifest) return true;
+  const {exports} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {exports?: unknown};
+  return exports !== undefined;
+}
+
+/**
+ * Packages stay imports that Node resolves itself. One exception: Node's ESM loader finds no
+ * folder or file without an ending (`@trpc/server/adapters/ws` of 9.x, `next/server`) in a package
+ * without an exports map, where bundlers and `require` do.
+ */
+const packages: Plugin = {
+  name: 'packages',
+  setup({onResolve}) {
+    onResolve({filter: /^[^./]/}, ({path: specifier, resolveDir, kind}) => {
+      if (kind === 'entry-point') return undefined;
+      if (isBuiltin(specifier)) return {path: specifier, external: true};
+      const name = packageName(specifier);
+      const require = createRequire(path.join(resolveDir, 'importer.js'));
+      if (name === specifier || hasExportsMap(require, name)) {
+        return {path: specifier, external: true};
+      }
+      return {path: pathToFileURL(require.resolve(specifier)).href, external: true};
+    });
+  },
+};
+
+/**
+ * Compiles each entry with the project's files it imports into one module beside it.
+ * @param folder absolute path of the project
+ * @param entries relative paths
+ * @returns path of the compiled module of each entry
+ * @throws esbuild's BuildFailure when a relative import leads nowhere or a file has a syntax error
+ */
+export async function bundleEntries(
+  folder: string,
+  entries: string[],
+): Promise<Map<string, string>> {
+  await build({
+    ...common,
+    absWorkingDir: folder,
+    entryPoints: entries,
+    outbase: folder,
+    outdir: folder,
+    outExtension: {'.js': OUTPUT_ENDING},
+    format: 'esm',
+    jsx: 'automatic',
+    keepNames: true,
+    sourcemap: 'linked',
+    plugins: [packages],
+  });
+  return new Map(
+    entries.map((entry) => [
+      entry,
+      path.join(folder, entry.slice(0, -path.extname(entry).length) + OUTPUT_ENDING),
+    ]),
+  );
+}
+
+let preload: Promise<string> | undefined;
+
+/** The text of the module that is loaded into each sample's process (CommonJS). */
+export function bundlePreload(): Promise<string> {
+  preload ??= build({
+    ...common,
+    entryPoints: [path.join(__dirname, 'preload/index.ts')],
+    format: 'cjs',
+    write: false,
+  }).then(({outputFiles}) => outputFiles.map((file) => file.text).join(''));
+  return preload;
+}

@@ -1,0 +1,118 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import type {Readable} from 'node:stream';
+import {FINISH, type PreloadMessage} from './preload/messages';
+import type {ProjectFolder} from './project-folder';
+
+/** More than any page shows; what a sample prints in an endless loop must not fill the memory. */
+const MAX_OUTPUT_CHARS = 1_000_000;
+/** How long a server may take to see its clients leave, and then to shut down. */
+const FINISH_MS = 1000;
+const SHUTDOWN_MS = 1000;
+/** How long output may arrive after the exit, when something else holds the pipe open. */
+const DRAIN_MS = 500;
+
+/** Nothing of the maintainer's shell may show in a sample's output. */
+function sampleEnvironment(ports: string): NodeJS.ProcessEnv {
+  const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const environment: Record<string, string> = {
+    ...Object.fromEntries(inherited),
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    TZ: 'UTC',
+    SAMPLE_PORTS: ports,
+  };
+  // Next.js's types make NODE_ENV mandatory in ProcessEnv; a sample starts without it.
+  return environment as NodeJS.ProcessEnv;
+}
+
+export class SampleProcess {
+  stdout = '';
+  stderr = '';
+  exitCode: number | null = null;
+  timedOut = false;
+  hasEnded = false;
+  /** Ended because the runner asked, not by itself. */
+  wasStopped = false;
+  readonly messages: PreloadMessage[] = [];
+  /** Resolves when the process has ended and its output is complete. */
+  readonly ended: Promise<void>;
+  /** Resolves when the process listens on a port for the first time. */
+  readonly listening: Promise<void>;
+  private readonly child: ChildProcess;
+
+  constructor(module: string, folder: ProjectFolder) {
+    const child = spawn(
+      process.execPath,
+      ['--enable-source-maps', '--require', folder.preload, module],
+      {
+        cwd: folder.root,
+        env: sampleEnvironment(folder.ports),
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    );
+    this.child = child;
+    this.capture(child.stdout, (text) => (this.stdout += text));
+    this.capture(child.stderr, (text) => (this.stderr += text));
+    this.listening = new Promise((resolve) => {
+      child.on('message', (message: PreloadMessage) => {
+        this.messages.push(message);
+        if (message.kind === 'listening') resolve();
+      });
+    });
+    this.ended = new Promise((resolve) => {
+      const settle = () => {
+        this.hasEnded = true;
+        resolve();
+      };
+      child.once('error', (error) => {
+        this.stderr += error.message;
+        settle();
+      });
+      child.once('exit', (code) => {
+        this.exitCode = code;
+        setTimeout(settle, DRAIN_MS).unref();
+      });
+      child.once('close', settle);
+    });
+  }
+
+  /**
+   * Waits for the end, or also for the first port when `until` says so, and kills the process when
+   * neither comes in time.
+   */
+  async wait(until: 'listening' | 'ended', timeoutMs: number): Promise<void> {
+    const timer = setTimeout(() => {
+      this.timedOut = true;
+      this.child.kill('SIGKILL');
+    }, timeoutMs);
+    await Promise.race(until === 'listening' ? [this.listening, this.ended] : [this.ended]);
+    clearTimeout(timer);
+  }
+
+  /** Lets a server see its clients leave, then ends it: SIGTERM as in production, at last SIGKILL. */
+  async stop(): Promise<void> {
+    if (this.hasEnded) return;
+    this.wasStopped = true;
+    if (this.child.connected) this.child.send(FINISH, () => undefined);
+    const terminate = setTimeout(() => this.child.kill('SIGTERM'), FINISH_MS);
+    const kill = setTimeout(() => this.child.kill('SIGKILL'), FINISH_MS + SHUTDOWN_MS);
+    await this.ended;
+    clearTimeout(terminate);
+    clearTimeout(kill);
+  }
+
+  get isListening(): boolean {
+    return this.messages.some(({kind}) => kind === 'listening');
+  }
+
+  private capture(stream: Readable | null, append: (text: string) => void): void {
+    let length = 0;
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      if (length < MAX_OUTPUT_CHARS) append(text.slice(0, MAX_OUTPUT_CHARS - length));
+      length += text.length;
+    });
+  }
+}
