@@ -1,0 +1,68 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import convert from 'npm-to-yarn';
+
+export interface PackageManagerTab {
+  label: string;
+  value: string;
+  command: string;
+}
+
+const managers = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
+
+/**
+ * Deno reads bare names as its own registry's in some versions and refuses them in others;
+ * `npm:` works in all. `deno run -A npm:…` stands for npx for the same reason.
+ */
+function convertToDeno(line: string): string {
+  const create = line.match(/^npm (?:create|init) (?!-)(\S+)(.*)$/);
+  const source = create ? `npx create-${create[1]}${create[2]?.replace(' -- ', ' ')}` : line;
+  const [program, verb, ...rest] = convert(source, 'deno').split(' ');
+  if (program !== 'deno') return line;
+  if (verb === 'x') return `deno run -A npm:${rest.join(' ')}`;
+  if (verb !== 'add') return [program, verb, ...rest].join(' ');
+  const args = rest.map((argument) => (argument.startsWith('-') ? argument : `npm:${argument}`));
+  return ['deno add', ...args].join(' ');
+}
+
+/**
+ * @param command - one or more lines for npm; a line of another program, or a comment, stays
+ * @returns the same for each package manager, npm first
+ */
+export function packageManagerTabs(command: string): PackageManagerTab[] {
+  return managers.map((value) => ({
+    label: value,
+    value,
+    command: command
+      .split('\n')
+      .map((line) => {
+        if (value === 'npm' || !/^np[mx] /.test(line)) return line;
+        return value === 'deno' ? convertToDeno(line) : convert(line, value);
+      })
+      .join('\n'),
+  }));
+}
+
+/**
+ * `<Tabs>` with one tab a package manager; the reader's choice holds on every page.
+ *
+ * @param renderCommand - makes the block that shows a command
+ */
+export function packageManagerTabsNode(
+  command: string,
+  renderCommand: (command: string) => MdxJsxFlowElement,
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Tabs',
+    attributes: [{type: 'mdxJsxAttribute', name: 'groupId', value: 'package-manager'}],
+    children: packageManagerTabs(command).map((tab) => ({
+      type: 'mdxJsxFlowElement',
+      name: 'TabItem',
+      attributes: [
+        {type: 'mdxJsxAttribute', name: 'value', value: tab.value},
+        {type: 'mdxJsxAttribute', name: 'label', value: tab.label},
+      ],
+      children: [renderCommand(tab.command)],
+    })),
+  };
+}

@@ -1,0 +1,127 @@
+/**
+ * Renders a code block to HTML while the site is built, so that no highlighter
+ * reaches the reader. The classes are colored by `src/components/Sample/code.css`.
+ */
+import {highlight, type Segment} from './grammar';
+
+export interface RenderLine {
+  highlighted?: boolean;
+  added?: boolean;
+  removed?: boolean;
+}
+
+export interface RenderNote {
+  /** 0-based display line that the note stands under. */
+  line: number;
+  kind: 'error' | 'type';
+  /** What the note is about: a range of that line, in UTF-16 units from 0. */
+  column: number;
+  length: number;
+  text: string;
+  /** TypeScript's code, for errors. */
+  code?: number;
+}
+
+export interface RenderInput {
+  /** As displayed: removed lines included, without `+` and `-` in front. */
+  code: string;
+  /** As written after the fence. */
+  language: string;
+  /** By 0-based display line. */
+  lines: ReadonlyMap<number, RenderLine>;
+  notes: readonly RenderNote[];
+}
+
+/** Hover data of one block, in display-line coordinates (0-based, UTF-16 units). */
+export interface BlockTypes {
+  /** `text` is an index into the page's `texts`. */
+  spans: [line: number, column: number, length: number, text: number][];
+}
+
+/** Hover data of one page; `type` and `docs` are HTML, from `renderType` and `renderDocs`. */
+export interface PageTypes {
+  texts: {type: string; docs?: string}[];
+  /** By block id, such as "3". */
+  blocks: Record<string, BlockTypes>;
+}
+
+const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
+}
+
+function renderSegments(segments: readonly Segment[]): string {
+  return segments
+    .map(({text, className}) =>
+      className === '' ? escapeHtml(text) : `<span class="${className}">${escapeHtml(text)}</span>`,
+    )
+    .join('');
+}
+
+/** Cuts the segments in two at a column. */
+function cut(segments: readonly Segment[], column: number): [Segment[], Segment[]] {
+  const before: Segment[] = [];
+  const after: Segment[] = [];
+  let start = 0;
+  for (const {text, className} of segments) {
+    const at = Math.min(Math.max(column - start, 0), text.length);
+    if (at > 0) before.push({text: text.slice(0, at), className});
+    if (at < text.length) after.push({text: text.slice(at), className});
+    start += text.length;
+  }
+  return [before, after];
+}
+
+/** A line with what its notes are about underlined; of notes that overlap, the first is. */
+function renderContent(segments: readonly Segment[], notes: readonly RenderNote[]): string {
+  let rest: Segment[] = [...segments];
+  let position = 0;
+  let html = '';
+  for (const note of [...notes].sort((a, b) => a.column - b.column)) {
+    if (note.length === 0 || note.column < position) continue;
+    const [before, from] = cut(rest, note.column - position);
+    const [marked, after] = cut(from, note.length);
+    html += renderSegments(before);
+    html += `<span class="at-${note.kind}">${renderSegments(marked)}</span>`;
+    rest = after;
+    position = note.column + note.length;
+  }
+  return html + renderSegments(rest);
+}
+
+function renderNote(note: RenderNote): string {
+  const code = note.code === undefined ? '' : `<b>TS${note.code}</b> `;
+  const text = note.kind === 'type' ? renderType(note.text) : escapeHtml(note.text);
+  return `<span class="note ${note.kind}">${code}${text}\n</span>`;
+}
+
+/**
+ * @returns the inner HTML of a block's `<code>`. Its text, less `.note` and `<del>`, is the code
+ *   that a reader copies.
+ * @throws Error when there is no grammar for the language, or a note stands outside of the code
+ */
+export function renderCode(input: RenderInput): string {
+  const lines = highlight(input.code, input.language);
+  const stray = input.notes.find(({line}) => line < 0 || line >= lines.length);
+  if (stray) {
+    throw new Error(`A note stands under line ${stray.line} of ${lines.length}: "${stray.text}"`);
+  }
+  return lines
+    .map((segments, index) => {
+      const notes = input.notes.filter(({line}) => line === index);
+      const last = index === lines.length - 1 && notes.length === 0;
+      const {highlighted, added, removed} = input.lines.get(index) ?? {};
+      let html = renderContent(segments, notes) + (last ? '' : '\n');
+      if (added) html = `<ins>${html}</ins>`;
+      if (removed) html = `<del>${html}</del>`;
+      if (highlighted) html = `<mark>${html}</mark>`;
+      return html + notes.map(renderNote).join('');
+    })
+    .join('');
+}
+
+/** @returns a type, as an editor shows it on hover, as HTML */
+export function renderType(type: string): string {
+  return highlight(type, 'ts').map(renderSegments).join('\n');
+}
