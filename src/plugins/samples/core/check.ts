@@ -1,0 +1,230 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import {Compiler} from './compiler';
+import {importMistakes} from './imports';
+import {isCompiled} from './page';
+import {projectsOf, type Project, type ProjectFile} from './projects';
+import {silencers} from './silencers';
+import {arity, closeMatches, nameOf, tableModule, tableRows} from './table';
+import {tellingIdentifiers, typeAt} from './types';
+import {versionNamed} from './versions';
+import type {FenceSource} from './source';
+import type {Fence, Note, Page, PageResult, TableRequest, TypeSpan, TypeText, VersionName} from './model';
+
+/** Checks the pages of one version; keep it, since its program is what costs time. */
+export class Checker {
+  private readonly compiler: Compiler;
+  private readonly folder: string;
+  private readonly packages: ReadonlySet<string>;
+
+  /** @param siteDir - the site's root */
+  constructor(
+    siteDir: string,
+    private readonly version: VersionName,
+  ) {
+    this.folder = versionNamed(version).toolkit;
+    const toolkit = path.join(siteDir, this.folder);
+    const manifest = JSON.parse(fs.readFileSync(path.join(toolkit, 'package.json'), 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
+    this.packages = new Set(Object.keys(manifest.dependencies ?? {}));
+    this.compiler = new Compiler(toolkit);
+  }
+
+  /** Adds pages to the program in one go, which is much faster than one at a time. */
+  load(pages: readonly Page[]) {
+    for (const page of pages) this.compiler.setPage(page.file, this.filesOf(page));
+  }
+
+  /** Checks what of a page is written for this version. */
+  check(page: Page): PageResult {
+    this.compiler.setPage(page.file, this.filesOf(page));
+    const {projects, sources} = projectsOf(page);
+    const result: PageResult = {problems: [], notes: {}, tables: {}, types: {texts: [], blocks: {}}};
+    const texts = new TextList(result.types.texts);
+    for (const project of projects) {
+      if (project.version !== this.version) continue;
+      for (const file of project.files.values()) {
+        const fence = page.fences[file.fence];
+        if (!fence || !project.own.has(file.fence) || !isCompiled(fence.language) || fence.nocheck !== undefined) continue;
+        this.checkFence({page, fence, file, project, source: sources.get(file.fence) as FenceSource, result, texts});
+      }
+    }
+    for (const table of page.tables) {
+      if (table.version === this.version && table.type && table.from) this.readTable(page, table, result);
+    }
+    return result;
+  }
+
+  private filesOf(page: Page): Map<string, string> {
+    const files = new Map<string, string>();
+    for (const project of projectsOf(page).projects) {
+      if (project.version !== this.version) continue;
+      for (const file of project.files.values()) {
+        if (page.fences[file.fence]?.nocheck === undefined) {
+          files.set(this.compiler.pathOf(page.file, project.name, file.path), file.text);
+        }
+      }
+    }
+    for (const table of page.tables) {
+      if (table.version === this.version) files.set(this.tablePath(page, table), tableModule(table));
+    }
+    return files;
+  }
+
+  private tablePath(page: Page, table: TableRequest): string {
+    return this.compiler.pathOf(page.file, 'tables', `table-${table.index}.ts`);
+  }
+
+  private checkFence(job: FenceJob) {
+    const {page, fence, file, project, source, result} = job;
+    const {service} = this.compiler;
+    const name = this.compiler.pathOf(page.file, project.name, file.path);
+    const program = this.compiler.program;
+    const sourceFile = program.getSourceFile(name);
+    if (!sourceFile) throw new Error(`${page.file}:${fence.line}: TypeScript does not know ${file.path}`);
+
+    const at = (position: number) => {
+      const place = sourceFile.getLineAndCharacterOfPosition(position);
+      return {line: source.pageLines[place.line] ?? fence.line, column: place.character + 1};
+    };
+    const complain = (position: number, message: string) =>
+      result.problems.push({file: page.file, ...at(position), message});
+
+    const mistakes = importMistakes(file.text, file.path, project, {folder: this.folder, packages: this.packages});
+    for (const {position, message} of mistakes) complain(position, message);
+    for (const {position, text} of silencers(sourceFile)) {
+      complain(position, `${text} switches the compiler off; use errors="…" to show an error, or nocheck="reason".`);
+    }
+
+    const unresolved = new Set(mistakes.map(({position}) => at(position).line));
+    const pendingCodes = new Set(fence.errors);
+    for (const diagnostic of [...service.getSyntacticDiagnostics(name), ...service.getSemanticDiagnostics(name)]) {
+      const start = diagnostic.start ?? 0;
+      const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
+      if (diagnostic.code === 2307 && unresolved.has(at(start).line)) continue;
+      const note = noteAt(source, sourceFile, start, diagnostic.length ?? 1, {kind: 'error', text, code: diagnostic.code});
+      if (note) (result.notes[fence.index] ??= []).push(note);
+      if (fence.errors.includes(diagnostic.code)) pendingCodes.delete(diagnostic.code);
+      else complain(start, `TS${diagnostic.code}: ${text}`);
+    }
+    for (const code of pendingCodes) {
+      complain(0, `errors="${fence.errors.join(',')}" expects TS${code}, which does not happen any more; take it out or mend the sample.`);
+    }
+
+    this.answerQueries(job, sourceFile, name);
+    this.collectTypes(job, sourceFile, name);
+  }
+
+  private answerQueries({page, fence, source, result}: FenceJob, sourceFile: ts.SourceFile, name: string) {
+    for (const query of source.queries) {
+      const complain = (message: string) =>
+        result.problems.push({file: page.file, line: query.markerLine, column: query.column + 1, message});
+      const position = query.line < 0 ? -1 : positionAt(sourceFile, query.line, query.column);
+      const found = position < 0 ? undefined : typeAt(this.compiler.service, name, position);
+      if (!found) {
+        complain('`^?` points at nothing that has a type; put the caret under an identifier of the line above.');
+        continue;
+      }
+      if (query.expected && !found.type.replace(/\s+/g, ' ').startsWith(query.expected.replace(/\s+/g, ' '))) {
+        complain(`\`^?\` is stale: it says \`${query.expected}\`, the type is \`${found.type}\`.`);
+      }
+      const note = noteAt(source, sourceFile, position, 1, {kind: 'type', text: found.type});
+      if (note) (result.notes[fence.index] ??= []).push(note);
+    }
+  }
+
+  private collectTypes({fence, source, result, texts}: FenceJob, sourceFile: ts.SourceFile, name: string) {
+    if (fence.hidden) return;
+    const shown = displayLines(source);
+    const spans: TypeSpan[] = [];
+    for (const node of tellingIdentifiers(this.compiler.program, sourceFile)) {
+      const place = sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile));
+      const line = shown.get(place.line);
+      if (line === undefined) continue;
+      const info = typeAt(this.compiler.service, name, node.getStart(sourceFile));
+      if (info) spans.push([line, place.character, node.text.length, texts.index(info)]);
+    }
+    spans.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    if (spans.length > 0) result.types.blocks[String(fence.index)] = {spans};
+  }
+
+  private readTable(page: Page, table: TableRequest, result: PageResult) {
+    const file = this.tablePath(page, table);
+    const complain = (message: string) =>
+      result.problems.push({file: page.file, line: table.line, column: 1, message});
+    const owner = table.from.split('/', table.from.startsWith('@') ? 2 : 1).join('/');
+    if (!this.packages.has(owner)) {
+      complain(`${this.folder} does not have the package '${owner}'; add it to ${this.folder}/package.json.`);
+      return;
+    }
+    const parameters = arity(this.compiler.program, file, table);
+    if (parameters === undefined) {
+      const close = closeMatches(this.compiler.program, file, nameOf(table));
+      complain(`'${table.from}' does not export '${nameOf(table)}'${close.length ? `; close matches: ${close.join(', ')}` : ''}.`);
+      return;
+    }
+    if (parameters > 0 && nameOf(table) === table.type) {
+      const text = tableModule(table, `<${Array.from({length: parameters}, () => 'any').join(', ')}>`);
+      this.compiler.setPage(page.file, new Map([...this.filesOf(page), [file, text]]));
+    }
+    const rows = tableRows(this.compiler.program, file);
+    if (rows.length === 0) complain(`'${table.type}' has no members to show in a table.`);
+    result.tables[table.index] = rows;
+  }
+}
+
+interface FenceJob {
+  page: Page;
+  fence: Fence;
+  file: ProjectFile;
+  project: Project;
+  source: FenceSource;
+  result: PageResult;
+  texts: TextList;
+}
+
+/** Texts of a page's types, each kept once. */
+class TextList {
+  private readonly known = new Map<string, number>();
+
+  constructor(private readonly texts: TypeText[]) {}
+
+  index(text: TypeText): number {
+    const key = JSON.stringify(text);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    this.known.set(key, this.texts.push(text) - 1);
+    return this.texts.length - 1;
+  }
+}
+
+/** Display line by compiled line, both 0-based. */
+function displayLines(source: FenceSource): Map<number, number> {
+  const lines = new Map<number, number>();
+  source.display.forEach(({compiled}, index) => {
+    if (compiled !== undefined) lines.set(compiled, index);
+  });
+  return lines;
+}
+
+function positionAt(file: ts.SourceFile, line: number, column: number): number {
+  const start = file.getLineStarts()[line];
+  const end = file.getLineStarts()[line + 1] ?? file.text.length + 1;
+  return start === undefined || start + column >= end ? -1 : start + column;
+}
+
+function noteAt(
+  source: FenceSource,
+  file: ts.SourceFile,
+  position: number,
+  length: number,
+  rest: Pick<Note, 'kind' | 'text' | 'code'>,
+): Note | undefined {
+  const place = file.getLineAndCharacterOfPosition(position);
+  const line = displayLines(source).get(place.line);
+  return line === undefined ? undefined : {line, column: place.character, length, ...rest};
+}

@@ -1,0 +1,116 @@
+/** The vocabulary of the samples plugin: what a page holds and what checking it yields. */
+
+export type VersionName = '11.x' | '10.x' | '9.x';
+
+/** Something an author has to mend, at a place editors can jump to. */
+export interface Problem {
+  /** Path relative to the site's root. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based. */
+  column: number;
+  /** What is wrong and what to do about it. */
+  message: string;
+}
+
+export type RunRole = 'run' | 'serve';
+
+/** A fenced code block, its flags read. Lines are 1-based lines of the page. */
+export interface Fence {
+  /** Ordinal among all fences of the page; identifies the fence. */
+  index: number;
+  /** Line of the opening fence. */
+  line: number;
+  language: string;
+  /** The text between the fences, as written. */
+  value: string;
+  title?: string;
+  hidden: boolean;
+  /** TypeScript error codes that must occur. */
+  errors: number[];
+  /** Why this fence is not compiled. */
+  nocheck?: string;
+  /** Name of the page's project it belongs to; `''` is the default project. */
+  project: string;
+  replace: boolean;
+  version: VersionName;
+  diff: boolean;
+  role?: RunRole;
+  /** `true`: output of the closest run fence before; a string: of the file with that title. */
+  output?: true | string;
+  npm2yarn: boolean;
+  /** 1-based lines of `value` to highlight, from `{1,3-5}`. */
+  highlights: number[];
+}
+
+/** A `<TypeTable>` of a page. */
+export interface TableRequest {
+  index: number;
+  line: number;
+  type: string;
+  from: string;
+  version: VersionName;
+}
+
+export interface Page {
+  /** Path relative to the site's root. */
+  file: string;
+  version: VersionName;
+  fences: Fence[];
+  tables: TableRequest[];
+  problems: Problem[];
+}
+
+/** A line the reader sees. */
+export interface DisplayLine {
+  text: string;
+  /** 0-based line of the compiled text; absent for lines that are shown as removed. */
+  compiled?: number;
+  highlighted?: boolean;
+  added?: boolean;
+  removed?: boolean;
+}
+
+/** What the reader sees under a line; `line` is a 0-based display line. */
+export interface Note {
+  line: number;
+  kind: 'error' | 'type';
+  column: number;
+  length: number;
+  text: string;
+  /** TypeScript's number of an error. */
+  code?: number;
+}
+
+/** A type that shows on hover: display line, column, length, index into `PageTypes.texts`. */
+export type TypeSpan = [line: number, column: number, length: number, text: number];
+
+export interface TypeText {
+  type: string;
+  docs?: string;
+}
+
+/** Everything hovers of a page need; one JSON file a page. */
+export interface PageTypes {
+  texts: TypeText[];
+  blocks: Record<string, {spans: TypeSpan[]}>;
+}
+
+export interface TableRow {
+  name: string;
+  optional: boolean;
+  type: string;
+  /** Markdown. */
+  description: string;
+  default?: string;
+  deprecated?: string;
+}
+
+/** The outcome for one version's part of a page. */
+export interface PageResult {
+  problems: Problem[];
+  notes: Record<number, Note[]>;
+  tables: Record<number, TableRow[]>;
+  types: PageTypes;
+}

@@ -1,0 +1,143 @@
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Code, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
+import type {Node} from 'unist';
+import {VFileMessage} from 'vfile-message';
+import {parse as parseYaml} from 'yaml';
+
+import {readMeta} from './meta';
+import {isVersionName, versionOfFile, versions} from './versions';
+import type {Fence, Page, Problem, TableRequest, VersionName} from './model';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+export const isCompiled = (language: string) => ['ts', 'tsx', 'js', 'jsx'].includes(language);
+
+export function isJsx(node: Node, name: string): node is JsxElement {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && (node as JsxElement).name === name
+  );
+}
+
+/** A plain string attribute of a JSX element; expressions count as absent. */
+export function attribute(node: JsxElement, name: string): string | undefined {
+  for (const entry of node.attributes) {
+    if (entry.type === 'mdxJsxAttribute' && entry.name === name && typeof entry.value === 'string') return entry.value;
+  }
+  return undefined;
+}
+
+/**
+ * Reads a page's fences and type tables.
+ *
+ * @param source - the file's text
+ * @param file - its path relative to the site's root, with forward slashes
+ */
+export function parsePage(source: string, file: string): Page {
+  const problems: Problem[] = [];
+  const empty = (version: VersionName): Page => ({file, version, fences: [], tables: [], problems});
+  let tree: Root;
+  try {
+    tree = parser.parse(escapeMarkdownHeadingIds(source));
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    problems.push({file, line: error.line ?? 1, column: error.column ?? 1, message: `This is not valid MDX: ${error.reason}`});
+    return empty(versionOfFile(file) ?? '11.x');
+  }
+  const version = versionOfFile(file) ?? versionOfPost(tree, file, problems);
+  return {...collect(tree, {file, version, source, firstLine: 1}), version};
+}
+
+/** A blog post's `trpc_version`; only posts that hold compiled fences need one. */
+function versionOfPost(tree: Root, file: string, problems: Problem[]): VersionName {
+  const head = tree.children[0];
+  const data: unknown = head?.type === 'yaml' ? parseYaml(head.value) : {};
+  const name = typeof data === 'object' && data && 'trpc_version' in data ? String(data.trpc_version) : undefined;
+  if (name !== undefined && isVersionName(name)) return name;
+  const needed = tree.children.some((node) => node.type === 'code' && isCompiled(node.lang ?? ''));
+  if (needed || name !== undefined) {
+    const names = versions.map((entry) => entry.name).join(', ');
+    const said = name === undefined ? 'The front matter does not say' : `trpc_version: ${name} does not name`;
+    problems.push({file, line: 1, column: 1, message: `${said} which tRPC the samples are for; add trpc_version with one of ${names}.`});
+  }
+  return '11.x';
+}
+
+interface Context {
+  file: string;
+  version: VersionName;
+  source: string;
+  /** Line of the file on which the tree's first line stands. */
+  firstLine: number;
+}
+
+/** The fences of a tree in page order; the order is what ties them to the rendered page. */
+export function codeNodes(tree: Root): {node: Code; ancestors: Node[]}[] {
+  const found: {node: Code; ancestors: Node[]}[] = [];
+  visitParents(tree, 'code', (node: Code, ancestors) => {
+    found.push({node, ancestors});
+  });
+  return found;
+}
+
+export function tableNodes(tree: Root): JsxElement[] {
+  const found: JsxElement[] = [];
+  visitParents(tree, (node) => {
+    if (!isJsx(node as RootContent, 'TypeTable')) return undefined;
+    found.push(node as JsxElement);
+    return SKIP;
+  });
+  return found;
+}
+
+function collect(tree: Root, context: Context): Page {
+  const {file, version} = context;
+  const problems: Problem[] = [];
+  const lines = context.source.split('\n');
+  const lineOf = (node: Node) => (node.position?.start.line ?? 1) + context.firstLine - 1;
+  const complainAt = (line: number) => (message: string) => problems.push({file, line, column: 1, message});
+
+  const fences = codeNodes(tree).map(({node, ancestors}, index): Fence => {
+    const line = lineOf(node);
+    const {project, version: fenceVersion, ...flags} = readMeta(node.meta ?? '', complainAt(line));
+    const closing = lines[(node.position?.end.line ?? line) - 1 + context.firstLine - 1] ?? '';
+    const fenced = /^\s*(?:>\s*)*([`~]{3,})/.exec(lines[line - 1] ?? '');
+    if (fenced && (node.position?.start.line === node.position?.end.line || !closing.trimEnd().endsWith(fenced[1] as string))) {
+      complainAt(line)('This fence is never closed; add a line with ' + fenced[1] + ' after its last line.');
+    }
+    return {
+      ...flags,
+      index,
+      line,
+      language: node.lang ?? '',
+      value: node.value,
+      project: project ?? tabOf(ancestors) ?? '',
+      version: fenceVersion ?? version,
+    };
+  });
+
+  const tables = tableNodes(tree).map((node, index): TableRequest => {
+    const type = attribute(node, 'type');
+    const from = attribute(node, 'from');
+    if (!type || !from) {
+      complainAt(lineOf(node))('<TypeTable> needs type="ExportedName" and from="@trpc/client" as plain strings.');
+    }
+    return {index, line: lineOf(node), type: type ?? '', from: from ?? '', version};
+  });
+
+  return {file, version, fences, tables, problems};
+}
+
+/** Tabs offer alternatives, so each tab is a project of its own, named after its value. */
+function tabOf(ancestors: Node[]): string | undefined {
+  const tab = [...ancestors].reverse().find((node) => isJsx(node, 'TabItem'));
+  return tab ? attribute(tab as JsxElement, 'value') : undefined;
+}

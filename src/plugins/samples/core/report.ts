@@ -1,0 +1,36 @@
+import {isCompiled} from './page';
+import type {CheckedPage} from './samples';
+import type {Problem} from './model';
+
+/** Share of fences that may opt out of checking. */
+const optOutLimit = 0.02;
+
+function fencesOf(checked: readonly CheckedPage[]) {
+  return checked.flatMap(({page}) =>
+    page.fences.filter((fence) => isCompiled(fence.language)).map((fence) => ({fence, file: page.file})),
+  );
+}
+
+/** One line that sums up a check. */
+export function describe(checked: readonly CheckedPage[], milliseconds: number): string {
+  const fences = fencesOf(checked);
+  const optOuts = fences.filter(({fence}) => fence.nocheck !== undefined).length;
+  const share = fences.length > 0 ? ((100 * optOuts) / fences.length).toFixed(1) : '0.0';
+  return (
+    `Checked ${fences.length - optOuts} samples of ${checked.length} pages in ${milliseconds} ms; ` +
+    `${optOuts} opt out (${share} %).`
+  );
+}
+
+/** The opt-outs, each as a problem, if they are more than the site allows. */
+export function overLimit(checked: readonly CheckedPage[]): Problem[] {
+  const fences = fencesOf(checked);
+  const optOuts = fences.filter(({fence}) => fence.nocheck !== undefined);
+  if (optOuts.length <= fences.length * optOutLimit) return [];
+  return optOuts.map(({fence, file}) => ({
+    file,
+    line: fence.line,
+    column: 1,
+    message: `nocheck="${fence.nocheck}": more than ${optOutLimit * 100} % of all fences opt out; mend this one or another.`,
+  }));
+}

@@ -1,0 +1,119 @@
+import path from 'node:path';
+
+import {matchOutput, runProject, type RunEntry} from '../run';
+import {digest, DiskCache, fingerprint} from './cache';
+import {projectsOf, type Project} from './projects';
+import {versionNamed} from './versions';
+import type {CheckedPage} from './samples';
+import type {Fence, Page, Problem} from './model';
+
+export interface Runs {
+  problems: Problem[];
+  /** Projects that ran now, projects known to pass unchanged, pages that have any. */
+  ran: number;
+  cached: number;
+  pages: number;
+}
+
+/** An `output` fence and the file whose output it shows. */
+interface Expectation {
+  fence: Fence;
+  path: string;
+}
+
+/** How many projects run at a time: each is mostly waiting for its own processes. */
+const atOnce = 2;
+
+/** Runs every project that has an entry to run and compares what it prints with what the page shows. */
+export async function runPages(siteDir: string, checked: readonly CheckedPage[], {force = false} = {}): Promise<Runs> {
+  const cache = new DiskCache<true>(path.join(siteDir, 'node_modules', '.cache', 'samples-run'));
+  const base = fingerprint(siteDir);
+  const runs: Runs = {problems: [], ran: 0, cached: 0, pages: 0};
+  const jobs: (() => Promise<void>)[] = [];
+  for (const {page} of checked) {
+    const {projects} = projectsOf(page);
+    const {byProject, problems} = expectationsOf(page, projects);
+    runs.problems.push(...problems);
+    const toRun = projects.filter(
+      (project) => [...project.files.values()].some((file) => file.role === 'run') || byProject.has(project),
+    );
+    if (toRun.length > 0) runs.pages += 1;
+    for (const project of toRun) {
+      const expected = byProject.get(project) ?? [];
+      const texts = [...project.files.values()].flatMap(({path: file, text, role}) => [file, text, role ?? '']);
+      const key = digest(base, page.file, project.name, ...texts, ...expected.flatMap(({fence, path: file}) => [fence.value, file]));
+      if (!force && cache.get(key)) {
+        runs.cached += 1;
+        continue;
+      }
+      jobs.push(async () => {
+        const found = await runOne(siteDir, page, project, expected);
+        runs.ran += 1;
+        runs.problems.push(...found);
+        if (found.length === 0) cache.set(key, true);
+      });
+    }
+  }
+  await Promise.all(Array.from({length: atOnce}, async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await job();
+  }));
+  runs.problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return runs;
+}
+
+async function runOne(siteDir: string, page: Page, project: Project, expected: Expectation[]): Promise<Problem[]> {
+  const files = [...project.files.values()];
+  const entries: RunEntry[] = (['serve', 'run'] as const).flatMap((role) =>
+    files
+      .filter((file) => file.role === role)
+      .sort((a, b) => a.fence - b.fence)
+      .map((file) => ({path: file.path, role})),
+  );
+  const result = await runProject({
+    toolkit: path.join(siteDir, versionNamed(project.version).toolkit),
+    name: `${page.file}-${project.name}`.replace(/[^\w-]+/g, '_'),
+    files: files.map((file) => ({path: file.path, text: file.text})),
+    entries,
+  });
+  if (!result.ok) {
+    const line = page.fences[files.find((file) => file.path === entries.at(-1)?.path)?.fence ?? 0]?.line ?? 1;
+    return [{file: page.file, line, column: 1, message: `running this page's samples failed. ${result.failure ?? ''}`}];
+  }
+  return expected.flatMap(({fence, path: file}): Problem[] => {
+    const entry = result.entries.find((candidate) => candidate.path === file);
+    const match = matchOutput(fence.value, entry?.stdout ?? '');
+    if (match.ok) return [];
+    const message = `the output of ${file} differs from what this fence shows:\n${match.diff}`;
+    return [{file: page.file, line: fence.line + match.line, column: 1, message}];
+  });
+}
+
+/** Ties each `output` fence to the project and file it speaks of. */
+function expectationsOf(page: Page, projects: Project[]) {
+  const byProject = new Map<Project, Expectation[]>();
+  const problems: Problem[] = [];
+  let lastRun: Fence | undefined;
+  for (const fence of page.fences) {
+    if (fence.role === 'run') lastRun = fence;
+    if (fence.output === undefined) continue;
+    const complain = (message: string) => problems.push({file: page.file, line: fence.line, column: 1, message});
+    const named = fence.output === true ? undefined : fence.output;
+    const project = named === undefined
+      ? projects.find((candidate) => lastRun && candidate.own.has(lastRun.index))
+      : [...projects].reverse().find((candidate) => {
+          const file = candidate.files.get(named);
+          return file?.role !== undefined && (candidate.own.has(file.fence) || candidate.own.has(lastRun?.index ?? -1));
+        });
+    const file = named ?? (lastRun && [...(project?.files.values() ?? [])].find((entry) => entry.fence === lastRun?.index)?.path);
+    if (!project || !file) {
+      complain(
+        named === undefined
+          ? '`output` shows what a fence printed, but no fence before it has `run`.'
+          : `output="${named}": no fence titled "${named}" has \`run\` or \`serve\`.`,
+      );
+      continue;
+    }
+    byProject.set(project, [...(byProject.get(project) ?? []), {fence, path: file}]);
+  }
+  return {byProject, problems};
+}

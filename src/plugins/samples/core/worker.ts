@@ -1,0 +1,36 @@
+/**
+ * A child process that checks one version's samples, so that the program (hundreds
+ * of megabytes, seconds to build) neither blocks the build nor outlives it.
+ */
+import {Checker} from './check';
+import {isVersionName} from './versions';
+import type {Page, PageResult} from './model';
+
+export interface WorkerRequest {
+  pages: Page[];
+}
+
+/** One answer a page, in the order asked; `failure` is a defect of the plugin, not of a page. */
+export interface WorkerAnswer {
+  file: string;
+  result?: PageResult;
+  failure?: string;
+}
+
+const [siteDir, version] = process.argv.slice(2);
+if (!siteDir || !version || !isVersionName(version)) throw new Error('usage: worker SITE_DIR VERSION');
+const checker = new Checker(siteDir, version);
+
+process.on('message', ({pages}: WorkerRequest) => {
+  checker.load(pages);
+  for (const page of pages) {
+    const answer: WorkerAnswer = {file: page.file};
+    try {
+      answer.result = checker.check(page);
+    } catch (error) {
+      answer.failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    }
+    process.send?.(answer);
+  }
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,68 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import path from 'node:path';
+
+import type {WorkerAnswer, WorkerRequest} from './worker';
+import type {Page, PageResult, VersionName} from './model';
+
+interface Waiting {
+  resolve: (result: PageResult) => void;
+  reject: (error: Error) => void;
+}
+
+/** Starts a checking process a version when first asked, and asks them in parallel. */
+export class Workers {
+  private readonly children = new Map<VersionName, {child: ChildProcess; waiting: Map<string, Waiting[]>}>();
+
+  constructor(private readonly siteDir: string) {}
+
+  /** Checks pages against one version; resolves to results in the order of the pages. */
+  async check(version: VersionName, pages: readonly Page[]): Promise<PageResult[]> {
+    const {child, waiting} = this.children.get(version) ?? this.start(version);
+    const results = pages.map(
+      (page) =>
+        new Promise<PageResult>((resolve, reject) => {
+          waiting.set(page.file, [...(waiting.get(page.file) ?? []), {resolve, reject}]);
+        }),
+    );
+    // Held only while it works: a waiting process must not keep a finished build alive.
+    child.ref();
+    child.channel?.ref();
+    child.send({pages: [...pages]} satisfies WorkerRequest);
+    try {
+      return await Promise.all(results);
+    } finally {
+      if ([...waiting.values()].every((queue) => queue.length === 0)) {
+        child.unref();
+        child.channel?.unref();
+      }
+    }
+  }
+
+  close() {
+    for (const {child} of this.children.values()) child.disconnect();
+    this.children.clear();
+  }
+
+  private start(version: VersionName) {
+    const child = fork(path.join(__dirname, 'worker.ts'), [this.siteDir, version], {
+      execArgv: ['--import', 'tsx'],
+      serialization: 'advanced',
+    });
+    const waiting = new Map<string, Waiting[]>();
+    const entry = {child, waiting};
+    this.children.set(version, entry);
+    child.on('message', (answer: WorkerAnswer) => {
+      const [next, ...rest] = waiting.get(answer.file) ?? [];
+      waiting.set(answer.file, rest);
+      if (answer.result) next?.resolve(answer.result);
+      else next?.reject(new Error(`Checking the samples of ${answer.file} failed: ${answer.failure}`));
+    });
+    child.on('exit', (code) => {
+      this.children.delete(version);
+      for (const {reject} of [...waiting.values()].flat()) {
+        reject(new Error(`The process that checks ${version} samples ended with code ${code}.`));
+      }
+    });
+    return entry;
+  }
+}
