@@ -1,32 +1,38 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 
+import {gtag} from './src/config/analytics';
+import {blog} from './src/config/blog';
+import {clientModules} from './src/config/clientModules';
 import {docs} from './src/config/docs';
 import {environment} from './src/config/environment';
+import {hosting} from './src/config/hosting';
 import {siteTagline, siteTitle} from './src/config/site';
+import {themeConfig} from './src/config/theme';
 
 const config: Config = {
   title: siteTitle,
   tagline: siteTagline,
+  favicon: 'img/logo.svg',
   url: environment.SITE_URL,
   baseUrl: environment.BASE_URL,
   trailingSlash: false,
-  onBrokenLinks: 'throw',
+  onBrokenLinks: 'warn',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   onBrokenAnchors: 'warn',
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr'}}},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr'}},
+  },
   future: {experimental_faster: true},
+  clientModules,
   presets: [
-    [
-      'classic',
-      {docs, blog: false} satisfies PresetOptions,
-    ],
+    ['classic', {docs, blog, gtag, theme: {customCss: './src/css/site.css'}} satisfies PresetOptions],
   ],
-  themeConfig: {
-    navbar: {title: 'tRPC', items: [{type: 'docsVersionDropdown'}]},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  } satisfies ThemeConfig,
+  plugins: [['./src/plugins/hosting/index.ts', hosting]],
+  themeConfig,
 };
 
 export default config;

@@ -17,6 +17,15 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        // nginx serving the build that "npm run build" made.
+        test: {
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,53 @@
+/** The last look at a whole build, after every plugin has written what it writes. */
+import path from 'node:path';
+
+import {listFiles, readBuildFile} from './files';
+import {hashedAssets, headersFor, parseHeaders, type HeaderRule} from './headers';
+import {readInlineCode} from './inline';
+import {policyProblems} from './policy';
+
+/** What Docusaurus and its bundler put into a file's name: eight or more hexadecimal digits. */
+const contentHash = /[.-][0-9a-f]{8,}\./;
+
+/** Files that would be kept for a year by browsers although their name says nothing of their content. */
+export function unhashedAssets(files: readonly string[]): string[] {
+  return files.filter(
+    (file) => file.startsWith(hashedAssets) && !contentHash.test(path.posix.basename(file)),
+  );
+}
+
+function policyOf(rules: readonly HeaderRule[], file: string): string {
+  const base = rules[0]?.path.slice(0, -1) ?? '/';
+  const policy = headersFor(rules, base + file)['Content-Security-Policy'];
+  if (policy === undefined) {
+    throw new Error(`_headers has no Content-Security-Policy for ${file}`);
+  }
+  return policy;
+}
+
+/**
+ * Reads every HTML file and the headers that the build says it is served with.
+ *
+ * @returns the number of pages that were read
+ * @throws Error listing each file with what its policy would block
+ */
+export async function checkBuild(directory: string): Promise<number> {
+  const files = await listFiles(directory);
+  const rules = parseHeaders(await readBuildFile(directory, '_headers'));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const problems = unhashedAssets(files).map(
+    (file) =>
+      `${file}: lies below ${hashedAssets}, which is cached for a year, without a hash in its name`,
+  );
+  for (const page of pages) {
+    const code = readInlineCode(await readBuildFile(directory, page));
+    const blocked = policyProblems(policyOf(rules, page), code);
+    problems.push(...blocked.map((problem) => `${page}: ${problem}`));
+  }
+  if (problems.length > 0) {
+    const shown = problems.slice(0, 50).map((problem) => `  ${problem}`);
+    const more = problems.length > 50 ? [`  and ${problems.length - 50} more`] : [];
+    throw new Error(`${directory} can't be served as it is:\n${[...shown, ...more].join('\n')}`);
+  }
+  return pages.length;
+}

@@ -1,0 +1,58 @@
+/**
+ * The two files that `deploy/nginx` includes. Only what comes from the build is in them; how
+ * nginx serves it is written by hand over there.
+ */
+import {hashedAssets, type HeaderRule} from '../headers';
+import {patternBase, type Redirects} from '../redirects';
+import {withBase} from './netlify';
+
+/**
+ * What a wildcard may stand for. nginx matches against the decoded path and a redirect sends it
+ * back in a header, so a line break must never get through.
+ */
+const pathCharacters = String.raw`[\w.~/-]+`;
+
+/** A target that keeps the query of the request, which stands before the anchor. */
+function target(to: string): string {
+  if (!to.startsWith('/')) {
+    return to;
+  }
+  const [path = '', anchor] = to.split('#');
+  return `${path}$is_args$args${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** For the `http` block: `$site_redirect` from `$site_path`, `$site_cache_control` from `$uri`. */
+export function formatNginxMaps({exact, patterns}: Redirects, baseUrl: string): string {
+  const exactLines = exact.map(
+    ({from, to}) => `    "${withBase(baseUrl, from)}" "${target(withBase(baseUrl, to))}";`,
+  );
+  const patternLines = patterns.map(({from, to}, index) => {
+    const rest = `site_rest${index}`;
+    const source = escapeRegExp(withBase(baseUrl, patternBase(from)));
+    const path = `${withBase(baseUrl, patternBase(to))}/$${rest}`;
+    return `    "~^${source}/(?<${rest}>${pathCharacters})$" "${target(path)}";`;
+  });
+  return `map $site_path $site_redirect {
+    default "";
+${[...exactLines, ...patternLines].join('\n')}
+}
+
+map $uri $site_cache_control {
+    default "public, max-age=0, must-revalidate";
+    "~^${escapeRegExp(baseUrl)}${hashedAssets}" "public, max-age=31536000, immutable";
+}
+`;
+}
+
+/** For the `server` block: the headers that every path is answered with. */
+export function formatNginxHeaders(rules: readonly HeaderRule[]): string {
+  const everywhere = rules[0]?.headers ?? {};
+  const lines = Object.entries(everywhere).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  return `${lines.join('\n')}\nadd_header Cache-Control $site_cache_control always;\n`;
+}

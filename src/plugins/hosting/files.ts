@@ -1,0 +1,29 @@
+/** The files of a build. */
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** Paths relative to `directory`, sorted, with `/` between their parts. */
+export async function listFiles(directory: string): Promise<string[]> {
+  const files: string[] = [];
+  const walk = async (folder: string) => {
+    for (const entry of await readdir(path.join(directory, folder), {withFileTypes: true})) {
+      const name = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        await walk(name);
+      } else {
+        files.push(name);
+      }
+    }
+  };
+  await walk('');
+  return files.sort();
+}
+
+/** The text of a build's file, and what to do where there is none. */
+export async function readBuildFile(directory: string, file: string): Promise<string> {
+  return readFile(path.join(directory, file), 'utf8').catch((error: unknown) => {
+    throw new Error(`${path.join(directory, file)} can't be read; run "npm run build" first.`, {
+      cause: error,
+    });
+  });
+}

@@ -1,0 +1,106 @@
+/** Response headers: written, and read back, in the `_headers` format of Netlify and Cloudflare. */
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** `path` is a path of the site, with its base URL; a `*` at its end stands for anything. */
+export type HeaderRule = {path: string; headers: Headers};
+
+/** Files under this path are named by their content, so a copy never goes stale. */
+export const hashedAssets = 'assets/';
+
+/** Cloudflare Pages ignores a longer line (its documented limit, in characters). */
+export const longestLine = 2000;
+
+/** Two years: what hstspreload.org asks for, without the subdomains, which aren't this site's. */
+const strictTransportSecurity = 'max-age=63072000';
+
+/** Only features that Chromium knows: it warns in the console about any other. */
+const refusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** @param baseUrl - starts and ends with a slash */
+export function headerRules(contentSecurityPolicy: string, baseUrl: string): HeaderRule[] {
+  return [
+    {
+      path: `${baseUrl}*`,
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': strictTransportSecurity,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+    {
+      path: `${baseUrl}${hashedAssets}*`,
+      headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
+    },
+  ];
+}
+
+/**
+ * The headers that a path is answered with.
+ *
+ * @param path - with base URL, without query
+ */
+export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
+  return Object.assign({}, ...matching.map((rule) => rule.headers)) as Headers;
+}
+
+/** @throws Error where a line is longer than a host reads */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({path, headers}) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > longestLine);
+  if (long !== undefined) {
+    throw new Error(
+      `A header of ${long.length} characters, where ${longestLine} is the most a host reads:\n` +
+        `  ${long.slice(0, 200)}…\n` +
+        'Give pages fewer different inline scripts and style attributes: move them to files.',
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Reads a build's `_headers` file.
+ *
+ * @throws Error naming the line that is neither a path nor an indented header
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: {path: string; headers: Record<string, string>}[] = [];
+  text.split('\n').forEach((line, index) => {
+    if (line.trim() === '') {
+      return;
+    }
+    if (line.startsWith('/')) {
+      rules.push({path: line.trim(), headers: {}});
+      return;
+    }
+    const rule = rules.at(-1);
+    const colon = line.indexOf(':');
+    if (!line.startsWith(' ') || !rule || colon < 0) {
+      throw new Error(
+        `_headers:${index + 1}: expected a path, or "  Name: value" below one: ${line}`,
+      );
+    }
+    rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+  });
+  return rules;
+}

@@ -1,0 +1,93 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+
+import {formatRedirects} from './emit/netlify';
+import {formatNginxHeaders, formatNginxMaps} from './emit/nginx';
+import {formatRedirectPage, redirectFile, singleRedirects} from './emit/page';
+import {formatVercel} from './emit/vercel';
+import {readBuildFile} from './files';
+import {formatHeaders, headerRules} from './headers';
+import {readInlineCode, type InlineCode} from './inline';
+import {writePolicy, type Sources, type StyleAttributes} from './policy';
+import {compileRedirects, list, type RedirectSource} from './redirects';
+import {missingTargets, shadowedPages} from './targets';
+
+export type HostingOptions = {
+  redirects: RedirectSource;
+  /** What third parties that are switched on need of the content security policy. */
+  thirdParties: readonly Sources[];
+  styleAttributes: StyleAttributes;
+  /** What happens where a redirect leads to a page or an anchor that the site doesn't have. */
+  missingTargets: 'throw' | 'warn';
+};
+
+/** The built pages: path without base URL, and what stands in the HTML. */
+async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Map<string, InlineCode>> {
+  const pages = new Map<string, InlineCode>();
+  for (const route of [...new Set(routesPaths)].sort()) {
+    const page = route.slice(baseUrl.length - 1) || '/';
+    const name = page === '/' ? '/index' : page;
+    const file = name.endsWith('.html') ? name : `${name}.html`;
+    pages.set(page, readInlineCode(await readBuildFile(outDir, file)));
+  }
+  return pages;
+}
+
+/**
+ * Writes what hosts read: headers with the content security policy, redirects in each host's
+ * format, and redirect pages. `README.md` beside this file says which file is for whom.
+ */
+export default function hostingPlugin(
+  _context: LoadContext,
+  options: HostingOptions,
+): Plugin<undefined> {
+  const redirects = compileRedirects(options.redirects);
+
+  return {
+    name: 'hosting',
+
+    async postBuild(props) {
+      const {outDir, baseUrl, siteConfig} = props;
+      const pages = await readPages(props);
+      const anchors = new Map([...pages].map(([page, code]) => [page, code.anchors]));
+
+      const shadowed = shadowedPages(redirects, anchors);
+      if (shadowed.length > 0) {
+        throw new Error(`Redirects from URLs that are pages:\n${list(shadowed)}`);
+      }
+      const missing = missingTargets(redirects, anchors);
+      if (missing.length > 0) {
+        const message = `Redirects that lead nowhere:\n${list(missing)}`;
+        if (options.missingTargets === 'throw') {
+          throw new Error(message);
+        }
+        console.warn(`[hosting] ${message}`);
+      }
+
+      const policy = writePolicy(
+        [...pages.values()],
+        options.thirdParties,
+        options.styleAttributes,
+      );
+      const rules = headerRules(policy, baseUrl);
+      const files = new Map([
+        ['_headers', formatHeaders(rules)],
+        ['_redirects', formatRedirects(redirects, baseUrl)],
+        ['vercel.json', formatVercel(rules, redirects, baseUrl)],
+        ['_nginx/maps.conf', formatNginxMaps(redirects, baseUrl)],
+        ['_nginx/headers.conf', formatNginxHeaders(rules)],
+        ...singleRedirects(redirects, pages.keys()).map((redirect): [string, string] => [
+          redirectFile(redirect),
+          formatRedirectPage(redirect, siteConfig.url, baseUrl),
+        ]),
+      ]);
+      for (const [file, content] of files) {
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, content);
+      }
+    },
+  };
+}

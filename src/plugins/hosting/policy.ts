@@ -1,0 +1,119 @@
+/** The content security policy: written from the pages' inline code, and checked against it. Pure. */
+import type {InlineCode} from './inline';
+
+const directives = [
+  'default-src',
+  'base-uri',
+  'connect-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'script-src',
+  'style-src',
+  'style-src-attr',
+  'worker-src',
+] as const;
+
+export type Directive = (typeof directives)[number];
+
+/** Source expressions as the policy has them, such as `'self'` or `https://example.com`. */
+export type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
+
+/**
+ * - `hash`: each distinct `style` attribute is allowed by its hash (`'unsafe-hashes'`)
+ * - `allow`: any `style` attribute is allowed; `<style>` elements still need their hash
+ */
+export type StyleAttributes = 'hash' | 'allow';
+
+/** What the site's own pages need; anything else is refused. */
+const base: Sources = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'frame-src': [],
+  // Infima draws its icons from data: URLs in the style sheet.
+  'img-src': ["'self'", 'data:'],
+  'manifest-src': ["'self'"],
+  'media-src': ["'self'"],
+  'object-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'worker-src': ["'self'"],
+};
+
+function quoted(hashes: Iterable<string>): string[] {
+  return [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
+}
+
+/**
+ * One policy for the whole site: its pages share their few inline scripts, so a policy a page
+ * would say the same hundreds of times.
+ *
+ * @param extra - hosts of third parties that are switched on
+ */
+export function writePolicy(
+  pages: readonly InlineCode[],
+  extra: readonly Sources[],
+  styleAttributes: StyleAttributes,
+): string {
+  const attributes = quoted(pages.flatMap((page) => [...page.styleAttributes.keys()]));
+  const computed: Sources = {
+    'script-src': quoted(pages.flatMap((page) => [...page.scripts])),
+    'style-src': quoted(pages.flatMap((page) => [...page.styles])),
+    'style-src-attr':
+      styleAttributes === 'allow'
+        ? ["'unsafe-inline'"]
+        : attributes.length > 0
+          ? ["'unsafe-hashes'", ...attributes]
+          : [],
+  };
+  return directives
+    .flatMap((directive) => {
+      const sources = [base, computed, ...extra].flatMap((part) => part[directive] ?? []);
+      return sources.length > 0 ? [`${directive} ${[...new Set(sources)].join(' ')}`] : [];
+    })
+    .join('; ');
+}
+
+/** Reads a policy back into its directives. */
+export function readPolicy(policy: string): Map<string, Set<string>> {
+  return new Map(
+    policy.split(';').map((part) => {
+      const [directive = '', ...sources] = part.trim().split(' ');
+      return [directive, new Set(sources)] as const;
+    }),
+  );
+}
+
+/**
+ * What of a page the policy would block: reads nothing but the policy's text, so that it also
+ * catches a page that was written or changed after the policy.
+ */
+export function policyProblems(policy: string, page: InlineCode): string[] {
+  const sources = readPolicy(policy);
+  const allows = (directive: Directive, hash: string) =>
+    sources.get(directive)?.has(`'${hash}'`) ?? false;
+  const anyAttribute = sources.get('style-src-attr')?.has("'unsafe-inline'") ?? false;
+  return [
+    ...[...page.scripts]
+      .filter((hash) => !allows('script-src', hash))
+      .map((hash) => `the policy lacks '${hash}' of an inline script`),
+    ...[...page.styles]
+      .filter((hash) => !allows('style-src', hash))
+      .map((hash) => `the policy lacks '${hash}' of a <style> element`),
+    ...[...page.styleAttributes]
+      .filter(([hash]) => !anyAttribute && !allows('style-src-attr', hash))
+      .map(([hash, value]) => `the policy lacks '${hash}' of style="${value}"`),
+    ...page.forbidden.map(
+      (code) => `no policy can allow ${code}; use a listener or a link instead`,
+    ),
+  ];
+}

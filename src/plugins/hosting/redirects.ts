@@ -1,0 +1,156 @@
+/**
+ * Redirects as data: from the few lines that a person writes to the complete list in which every
+ * old URL answers with its final page in one hop. Pure; paths start at the site's root and do not
+ * contain its base URL.
+ */
+
+/** What `src/config/redirects.ts` holds. */
+export type RedirectSource = {
+  /** Old path to its final page: a path of this site, with or without an anchor, or a full URL. */
+  exact: Readonly<Record<string, string>>;
+  patterns: readonly RedirectPattern[];
+};
+
+/** Stands for every path below `from`; both ends finish with `/*`. */
+export type RedirectPattern = {
+  from: string;
+  to: string;
+  /** Parts of the target that the pattern doesn't stand for. */
+  except?: readonly string[];
+};
+
+export type Redirect = {from: string; to: string};
+
+/** Every redirect there is: no target of one is the source of another. */
+export type Redirects = {
+  /** Sorted by `from`. */
+  exact: readonly Redirect[];
+  /** Longest `from` first, so that the first match is the right one. */
+  patterns: readonly RedirectPattern[];
+};
+
+const wildcard = '/*';
+
+/** The part of a pattern before its `/*`. */
+export function patternBase(pattern: string): string {
+  return pattern.slice(0, -wildcard.length);
+}
+
+/** The path of a target, without its anchor; undefined for a URL of another site. */
+export function targetPath(to: string): string | undefined {
+  return to.startsWith('/') ? to.split('#', 1)[0] : undefined;
+}
+
+/** Whether `path` is `base` or lies below it. */
+export function isWithin(path: string, base: string): boolean {
+  return path === base || path.startsWith(`${base}/`);
+}
+
+function matches(pattern: RedirectPattern, path: string): boolean {
+  return path.startsWith(`${patternBase(pattern.from)}/`);
+}
+
+function applyPattern(pattern: RedirectPattern, path: string): string {
+  return patternBase(pattern.to) + path.slice(patternBase(pattern.from).length);
+}
+
+/** The path that `pattern` leads from to `path`; undefined where it doesn't lead there. */
+export function sourceOf(pattern: RedirectPattern, path: string): string | undefined {
+  const target = patternBase(pattern.to);
+  const source = patternBase(pattern.from);
+  const excluded = [source, ...(pattern.except ?? [])].some((base) => isWithin(path, base));
+  return path.startsWith(`${target}/`) && !excluded
+    ? source + path.slice(target.length)
+    : undefined;
+}
+
+/**
+ * Where an old path leads to.
+ *
+ * @param path - without query and base URL
+ * @returns the final page, or undefined where nothing redirects
+ */
+export function resolveRedirect({exact, patterns}: Redirects, path: string): string | undefined {
+  const found = exact.find((redirect) => redirect.from === path);
+  if (found) {
+    return found.to;
+  }
+  const pattern = patterns.find((candidate) => matches(candidate, path));
+  return pattern && applyPattern(pattern, path);
+}
+
+/**
+ * Completes the written redirects so that none needs a second hop: where a pattern leads to a
+ * path that is redirected itself, the final page is written out.
+ *
+ * @throws Error listing every chain, loop and malformed line
+ */
+export function compileRedirects(source: RedirectSource): Redirects {
+  const exact = new Map(Object.entries(source.exact));
+  const patterns = new Map(source.patterns.map((pattern) => [pattern.from, pattern]));
+  for (const pattern of source.patterns) {
+    for (const [from, to] of Object.entries(source.exact)) {
+      const old = sourceOf(pattern, from);
+      if (old !== undefined && !exact.has(old)) {
+        exact.set(old, to);
+      }
+    }
+    for (const other of source.patterns) {
+      const old = sourceOf(pattern, other.from);
+      if (old !== undefined && !patterns.has(old)) {
+        patterns.set(old, {...other, from: old});
+      }
+    }
+  }
+  const compiled: Redirects = {
+    exact: [...exact].map(([from, to]) => ({from, to})).sort((a, b) => (a.from < b.from ? -1 : 1)),
+    patterns: [...patterns.values()].sort((a, b) => b.from.length - a.from.length),
+  };
+  const problems = [...shapeProblems(compiled), ...chainProblems(compiled)];
+  if (problems.length > 0) {
+    throw new Error(`Redirects in src/config/redirects.ts that can't be used:\n${list(problems)}`);
+  }
+  return compiled;
+}
+
+/** Paths that every host's format takes as they are: letters, digits and `/ . _ ~ -`. */
+const plainPath = /^(?:\/[\w.~-]+)+$/;
+
+function shapeProblems({exact, patterns}: Redirects): string[] {
+  const problems: string[] = [];
+  for (const {from, to} of exact) {
+    const [path = '', anchor] = to.split('#');
+    if (!plainPath.test(from)) {
+      problems.push(`${from}: expected a path such as /docs/old-page, without query or anchor`);
+    }
+    const isSitePath = plainPath.test(path) && anchor !== '' && !/\s/.test(anchor ?? '');
+    if (!isSitePath && !(to.startsWith('https://') && URL.canParse(to))) {
+      problems.push(`${from}: the target ${to} is neither a path of this site nor an https URL`);
+    }
+  }
+  for (const {from, to} of patterns) {
+    for (const end of [from, to]) {
+      if (!end.endsWith(wildcard) || !plainPath.test(patternBase(end))) {
+        problems.push(`${from}: expected ${end} to be a path that ends with /*`);
+      }
+    }
+  }
+  return problems;
+}
+
+function chainProblems(redirects: Redirects): string[] {
+  return redirects.exact.flatMap(({from, to}) => {
+    const path = targetPath(to);
+    const next = path === undefined ? undefined : resolveRedirect(redirects, path);
+    if (next === undefined) {
+      return [];
+    }
+    return path === from
+      ? [`${from}: leads to itself`]
+      : [`${from}: leads to ${to}, which leads on to ${next}; point it at the final page`];
+  });
+}
+
+export function list(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}`).join('\n');
+}

@@ -1,0 +1,51 @@
+/** Checks the redirects against the pages that were built. Pure. */
+import {isWithin, patternBase, targetPath, type Redirects} from './redirects';
+
+/** Every page of the site (path without base URL) with the anchors it has. */
+export type Pages = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A redirect whose old URL is a page: hosts would disagree on which of the two answers. */
+export function shadowedPages({exact, patterns}: Redirects, pages: Pages): string[] {
+  // nginx looks its map up ignoring the case, so a difference in case alone is no difference.
+  const byLowerCase = new Map([...pages.keys()].map((page) => [page.toLowerCase(), page]));
+  const shadowed = exact.flatMap(({from}) => {
+    const page = byLowerCase.get(from.toLowerCase());
+    return page === undefined
+      ? []
+      : [`${from}: the page ${page} has this URL; remove the redirect`];
+  });
+  for (const {from} of patterns) {
+    const base = patternBase(from);
+    for (const page of pages.keys()) {
+      if (isWithin(page, base) && page !== base) {
+        shadowed.push(`${from}: covers the page ${page}; narrow the pattern or move the page`);
+      }
+    }
+  }
+  return shadowed;
+}
+
+/** Redirects whose target page or anchor the site doesn't have. */
+export function missingTargets({exact, patterns}: Redirects, pages: Pages): string[] {
+  const missing = exact.flatMap(({from, to}) => {
+    const path = targetPath(to);
+    if (path === undefined) {
+      return [];
+    }
+    const anchors = pages.get(path);
+    if (!anchors) {
+      return [`${from}: there is no page ${path}`];
+    }
+    const anchor = to.slice(path.length + 1);
+    return anchor === '' || anchors.has(anchor)
+      ? []
+      : [`${from}: ${path} has no anchor #${anchor}`];
+  });
+  for (const {from, to} of patterns) {
+    const base = patternBase(to);
+    if (![...pages.keys()].some((page) => page !== base && isWithin(page, base))) {
+      missing.push(`${from}: there is no page below ${base}`);
+    }
+  }
+  return missing;
+}
