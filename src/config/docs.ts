@@ -1,17 +1,20 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
+import {sidebarItemsGenerator} from '../sidebars';
 import {repositoryUrl} from './site';
 
 export const docs = {
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator,
   editUrl: `${repositoryUrl}/edit/main/`,
   lastVersion: 'current',
+  // The banner already names the version, so only the line without one has a badge.
   versions: {
-    current: {label: '11.x', path: '', banner: 'unreleased', badge: true},
+    current: {label: '11.x', path: '', banner: 'unreleased', badge: false},
     '10.x': {label: '10.x', path: 'v10', banner: 'none', badge: true},
-    '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained', badge: true},
+    '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained', badge: false},
   },
   breadcrumbs: true,
 } satisfies Options;

@@ -1,0 +1,19 @@
+import type {PageTypes} from '../../plugins/samples/render';
+
+const pages = new Map<string, Promise<PageTypes>>();
+
+async function load(url: string): Promise<PageTypes> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as PageTypes;
+}
+
+/** @returns a page's hover data, fetched once; a failure is forgotten, so that the next call retries */
+export function pageTypes(url: string): Promise<PageTypes> {
+  const known = pages.get(url);
+  if (known) return known;
+  const page = load(url);
+  pages.set(url, page);
+  page.catch(() => pages.delete(url));
+  return page;
+}

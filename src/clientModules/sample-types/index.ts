@@ -1,0 +1,34 @@
+/**
+ * Types on hover: watches for a reader who reaches for a code block that has types, and only then
+ * loads what shows them. Part of every page, so it does nothing else.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+let popup: Promise<typeof import('./popup')> | undefined;
+
+async function reach(event: Event): Promise<void> {
+  const {target} = event;
+  const block = target instanceof Element && target.closest<HTMLElement>('[data-types]');
+  if (!block) return;
+  try {
+    popup ??= import('./popup');
+    await (await popup).reach(block, event);
+  } catch {
+    // Offline, or an old tab after a deploy: the block stays a plain one until it is reached again.
+    popup = undefined;
+  }
+}
+
+// Blocks that React has not taken over yet must not change.
+function watch(event: Event): void {
+  if (document.documentElement.dataset.hasHydrated === 'true') void reach(event);
+}
+
+if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
+  for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, watch);
+}
+
+/** Docusaurus calls this on every navigation: what the popup points at is gone. */
+export function onRouteUpdate(): void {
+  void popup?.then(({close}) => close()).catch(() => undefined);
+}

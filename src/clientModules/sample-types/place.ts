@@ -1,0 +1,36 @@
+interface Rectangle {
+  left: number;
+  top: number;
+  bottom: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Placement {
+  left: number;
+  /** Distance from the viewport's top; absent where the popup stands above what it explains. */
+  top?: number;
+  /** Distance from the viewport's bottom; absent where it stands below. */
+  bottom?: number;
+  maxHeight: number;
+}
+
+const gap = 6;
+const margin = 8;
+
+/**
+ * Stands a popup above what it explains, or below where that leaves it more room; never off-screen.
+ * All figures are CSS pixels of the viewport.
+ */
+export function place(anchor: Rectangle, popup: Size, viewport: Size): Placement {
+  const above = anchor.top - gap - margin;
+  const below = viewport.height - anchor.bottom - gap - margin;
+  const rightmost = viewport.width - popup.width - margin;
+  const left = Math.max(margin, Math.min(anchor.left, rightmost));
+  return popup.height <= above || above >= below
+    ? {left, bottom: viewport.height - anchor.top + gap, maxHeight: above}
+    : {left, top: anchor.bottom + gap, maxHeight: below};
+}

@@ -1,0 +1,27 @@
+import type {Options} from '@docusaurus/plugin-content-blog';
+
+import {siteTitle} from './site';
+
+export const blog = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: 'How tRPC works, why it works that way, and what changed in each release.',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 5,
+  showReadingTime: true,
+  archiveBasePath: 'archive',
+  authorsMapPath: 'authors.yml',
+  tags: 'tags.yml',
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: 'all',
+    title: `${siteTitle} blog`,
+    description: 'How tRPC works, why it works that way, and what changed in each release.',
+    copyright: 'Released under the MIT license',
+    language: 'en',
+  },
+} satisfies Options;

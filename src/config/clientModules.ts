@@ -1,0 +1,6 @@
+import {environment} from './environment';
+
+export const clientModules = [
+  './src/clientModules/cleanPaths.ts',
+  ...(environment.SOCIAL_EMBEDS ? ['./src/clientModules/socialEmbeds.ts'] : []),
+];

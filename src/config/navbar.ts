@@ -1,0 +1,38 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+import {currentDocId} from './content';
+import {discordUrl, projectUrl, siteTitle} from './site';
+
+type NavbarItem = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>[number];
+
+function doc(page: string, label: string): NavbarItem[] {
+  const docId = currentDocId(page);
+  return docId === undefined ? [] : [{type: 'doc', docId, label, position: 'left'}];
+}
+
+export const navbar = {
+  title: siteTitle,
+  logo: {src: 'img/logo.svg', alt: '', width: 32, height: 32},
+  items: [
+    {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+    ...doc('quickstart', 'Quickstart'),
+    ...doc('community/awesome-trpc', 'Awesome collection'),
+    ...doc('client/nextjs', 'Using Next.js'),
+    {to: '/blog', label: 'Blog', position: 'left'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {
+      href: projectUrl,
+      label: 'GitHub',
+      position: 'right',
+      className: 'social-link social-link--github',
+      'aria-label': 'tRPC on GitHub',
+    },
+    {
+      href: discordUrl,
+      label: 'Discord',
+      position: 'right',
+      className: 'social-link social-link--discord',
+      'aria-label': 'tRPC on Discord',
+    },
+  ],
+} satisfies ThemeConfig['navbar'];

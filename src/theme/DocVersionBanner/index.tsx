@@ -1,0 +1,77 @@
+// Change: replaces the stock banner, which sends a reader of the last version to the page they are
+// on. 11.x says that it is the current line and links the page in 10.x; an older version links the
+// page in the current one. One quiet line, for it stands on every page.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useLatestVersion,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/DocVersionBanner';
+import clsx from 'clsx';
+
+import {getMainDoc, useSamePage} from '../../versions/samePage';
+import styles from './styles.module.css';
+
+/** The line before the current one, for readers who have not moved yet. */
+const previousVersionName = '10.x';
+
+function CurrentLine({label, pluginId}: {label: string; pluginId: string}): ReactNode {
+  const samePage = useSamePage(pluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const previous = useVersions(pluginId).find(({name}) => name === previousVersionName);
+  const doc = previous && samePage?.(previous);
+  return (
+    <>
+      <strong>{label}</strong> is the current version. Details may still change between releases.
+      {previous && doc && (
+        <>
+          {' '}
+          <Link to={doc.path} onClick={() => savePreferredVersionName(previous.name)}>
+            This page for {previous.label}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function linkText(latest: GlobalVersion, hasPage: boolean): string {
+  return hasPage ? `This page for ${latest.label}` : `Documentation for ${latest.label}`;
+}
+
+function Unmaintained({label, pluginId}: {label: string; pluginId: string}): ReactNode {
+  const samePage = useSamePage(pluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const latest = useLatestVersion(pluginId);
+  const doc = samePage?.(latest);
+  return (
+    <>
+      <strong>{label}</strong> is no longer maintained.{' '}
+      <Link
+        to={(doc ?? getMainDoc(latest)).path}
+        onClick={() => savePreferredVersionName(latest.name)}>
+        {linkText(latest, doc !== undefined)}
+      </Link>
+    </>
+  );
+}
+
+export default function DocVersionBanner({className}: Props): ReactNode {
+  const {banner, label, pluginId} = useDocsVersion();
+  if (!banner) {
+    return null;
+  }
+  const Message = banner === 'unreleased' ? CurrentLine : Unmaintained;
+  return (
+    <p
+      role="note"
+      className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner, styles[banner])}>
+      <Message label={label} pluginId={pluginId} />
+    </p>
+  );
+}

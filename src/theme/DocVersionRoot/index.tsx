@@ -1,0 +1,43 @@
+// Change: search engines get one address for each subject. A page of an older version names the
+// 11.x page on its subject as canonical; where 11.x has none, the page stays out of the index.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocVersionRoot';
+import DocVersionRoot from '@theme-original/DocVersionRoot';
+
+import {useSamePage} from '../../versions/samePage';
+
+function OlderVersionMetadata({pluginId}: {pluginId: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const samePage = useSamePage(pluginId);
+  const doc = samePage?.(useLatestVersion(pluginId));
+  if (samePage === undefined) {
+    return null;
+  }
+  if (doc === undefined) {
+    return (
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+    );
+  }
+  const canonicalUrl = siteConfig.url + doc.path;
+  return (
+    <Head>
+      <meta property="og:url" content={canonicalUrl} />
+      <link rel="canonical" href={canonicalUrl} />
+    </Head>
+  );
+}
+
+export default function DocVersionRootWrapper(props: Props): ReactNode {
+  const {isLast, pluginId} = props.version;
+  return (
+    <>
+      {!isLast && <OlderVersionMetadata pluginId={pluginId} />}
+      <DocVersionRoot {...props} />
+    </>
+  );
+}

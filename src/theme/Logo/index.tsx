@@ -1,0 +1,23 @@
+// Change: a right click on the brand goes to the media page, for who wants the logo. Only the mouse's
+// right button does: the keyboard's menu key and a long touch keep the browser's menu.
+import type {MouseEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Props} from '@theme/Logo';
+import Logo from '@theme-original/Logo';
+
+const rightButton = 2;
+
+export default function LogoWrapper(props: Props): ReactNode {
+  const history = useHistory();
+  const mediaPage = useBaseUrl('/media');
+
+  function openMediaPage(event: MouseEvent): void {
+    if (event.button === rightButton) {
+      event.preventDefault();
+      history.push(mediaPage);
+    }
+  }
+
+  return <Logo {...props} onContextMenu={openMediaPage} />;
+}

@@ -1,0 +1,70 @@
+// Change: beside saying that there is no such page, offers the search, the docs, and the page's
+// subject in the docs versions that have it.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+
+import {findSamePage} from '../../../versions/samePage';
+import styles from './styles.module.css';
+
+/** The server renders one file for every missing path, so the path is known in the browser only. */
+function OtherVersions(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {pathname} = useLocation();
+  const activeVersion = useActiveVersion(undefined);
+  const versions = useVersions(undefined);
+  if (!isBrowser || activeVersion === undefined) {
+    return null;
+  }
+  const found = versions.flatMap((version) => {
+    const doc = findSamePage(activeVersion, pathname, version);
+    return doc === undefined ? [] : [{label: version.label, path: doc.path}];
+  });
+  if (found.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <p>{activeVersion.label} has no such page, but other versions of the docs do:</p>
+      <ul>
+        {found.map(({label, path}) => (
+          <li key={path}>
+            <Link to={path}>The page for {label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container', styles.main, className)}>
+      <p className={styles.status}>404</p>
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        Nothing is published at this address. The link that brought you here may be out of date, or
+        the address may be mistyped.
+      </p>
+      <OtherVersions />
+      <form role="search" action={useBaseUrl('/search')} className={styles.search}>
+        <label htmlFor="not-found-query">Search the documentation</label>
+        <div className={styles.field}>
+          <input id="not-found-query" name="q" type="search" maxLength={64} required />
+          <button type="submit" className="button button--primary">
+            Search
+          </button>
+        </div>
+      </form>
+      <p>
+        <Link to="/docs">Documentation home</Link> · <Link to="/">Front page</Link>
+      </p>
+    </main>
+  );
+}
