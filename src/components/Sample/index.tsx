@@ -1,0 +1,149 @@
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+
+import './code.css';
+import styles from './styles.module.css';
+
+export interface SampleProps {
+  /** Inner HTML of the `<code>`, from `renderCode`. */
+  html: string;
+  /** As written after the fence: names the block where it has no title. */
+  language?: string;
+  /** File name or caption. */
+  title?: string;
+  /** Shows what the block above printed, and is attached to it. */
+  output?: boolean;
+  /** Address of the page's hover data (`PageTypes`), base URL included; absent where there is none. */
+  types?: string;
+  /** The block's id in the hover data. */
+  block?: string;
+}
+
+/** What a screen reader calls a block without a title. */
+const languageNames: Record<string, string> = {
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  js: 'JavaScript',
+  jsx: 'JavaScript',
+  bash: 'Terminal',
+  sh: 'Terminal',
+  json: 'JSON',
+  http: 'HTTP',
+};
+
+function accessibleName({title, output, language = ''}: SampleProps): string {
+  if (output) return title ? `Output of ${title}` : 'Output';
+  if (title) return title;
+  const name = languageNames[language];
+  return name ? `${name} code` : 'Code';
+}
+
+/** The code as written: less the notes under its lines, and less the lines that a diff removes. */
+function sourceOf(code: HTMLElement): string {
+  const copy = code.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('.note, del').forEach((element) => element.remove());
+  return copy.textContent?.replace(/\n$/, '') ?? '';
+}
+
+/** True while a line is longer than the block is wide, and once the reader has wrapped the lines. */
+function useTooWide(pre: React.RefObject<HTMLPreElement>, wrapped: boolean): boolean {
+  const [tooWide, setTooWide] = useState(false);
+  useEffect(() => {
+    const element = pre.current;
+    if (!element || wrapped) return undefined;
+    const observer = new ResizeObserver(() => setTooWide(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [pre, wrapped]);
+  return tooWide;
+}
+
+function CopyButton({code}: {code: React.RefObject<HTMLElement>}): ReactNode {
+  const [answer, setAnswer] = useState('');
+  useEffect(() => {
+    if (answer === '') return undefined;
+    const timer = setTimeout(() => setAnswer(''), 2000);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  async function copy() {
+    if (!code.current) return;
+    try {
+      await navigator.clipboard.writeText(sourceOf(code.current));
+      setAnswer('Copied');
+    } catch {
+      // No permission, or a page that is not served over HTTPS.
+      setAnswer('Press Ctrl+C');
+      getSelection()?.selectAllChildren(code.current);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.button} aria-label="Copy code" onClick={copy}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          {answer === 'Copied' ? (
+            <path d="m3.5 8.5 3 3 6-7" />
+          ) : (
+            <path d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z" />
+          )}
+        </svg>
+      </button>
+      <span role="status" className={clsx(styles.answer, answer && styles.answered)}>
+        {answer}
+      </span>
+    </>
+  );
+}
+
+/** A code block that was highlighted when the site was built. */
+export default function Sample(props: SampleProps): ReactNode {
+  const {html, title, output, types, block} = props;
+  const pre = useRef<HTMLPreElement>(null);
+  const code = useRef<HTMLElement>(null);
+  const [wrapped, setWrapped] = useState(false);
+  const tooWide = useTooWide(pre, wrapped);
+  const captionId = useId();
+  const caption = output ? 'Output' : title;
+
+  return (
+    <figure
+      className={clsx(styles.sample, output && styles.output, caption && styles.captioned)}
+      aria-labelledby={caption ? captionId : undefined}
+    >
+      {caption && (
+        <figcaption className={styles.caption} id={captionId}>
+          {output && title ? `Output of ${title}` : caption}
+        </figcaption>
+      )}
+      <div className={styles.buttons}>
+        {tooWide && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label="Wrap long lines"
+            aria-pressed={wrapped}
+            onClick={() => setWrapped(!wrapped)}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2.5 4h11m-11 4h9a2 2 0 0 1 0 4h-3m1.5-1.8L8 12l2 1.8M2.5 12h3" />
+            </svg>
+          </button>
+        )}
+        {!output && <CopyButton code={code} />}
+      </div>
+      <pre
+        ref={pre}
+        className={clsx(styles.pre, wrapped && styles.wrapped)}
+        // A block that scrolls sideways must be reachable by keyboard.
+        tabIndex={0}
+        role="group"
+        aria-label={accessibleName(props)}
+        data-types={types}
+        data-block={block}
+      >
+        <code ref={code} className="code" dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+    </figure>
+  );
+}

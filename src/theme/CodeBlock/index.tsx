@@ -1,0 +1,25 @@
+// Change: no highlighter in the reader's browser. Code in a page is highlighted while the site is built;
+// what still renders a block through this component shows it in one color, with the same frame.
+import React, {type ReactNode} from 'react';
+import type {Props} from '@theme/CodeBlock';
+
+import Sample from '../../components/Sample';
+
+const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+function textOf(children: ReactNode): string {
+  return React.Children.toArray(children)
+    .filter((child) => typeof child === 'string' || typeof child === 'number')
+    .join('')
+    .replace(/\n$/, '');
+}
+
+export default function CodeBlock({children, className, language, title}: Props): ReactNode {
+  return (
+    <Sample
+      html={textOf(children).replace(/[&<>]/g, (character) => escapes[character] ?? character)}
+      language={language ?? className?.match(/language-(\S+)/)?.[1]}
+      title={typeof title === 'string' ? title : undefined}
+    />
+  );
+}
