@@ -38,7 +38,6 @@ const base: Sources = {
   'font-src': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  'frame-src': [],
   // Infima draws its icons from data: URLs in the style sheet.
   'img-src': ["'self'", 'data:'],
   'manifest-src': ["'self'"],
