@@ -9,8 +9,6 @@ export interface ProjectFolder {
   root: string;
   /** Loaded into each process. */
   preload: string;
-  /** See PortRegistry. */
-  ports: string;
 }
 
 function fileIn(root: string, file: string): string {
@@ -19,6 +17,29 @@ function fileIn(root: string, file: string): string {
     throw new Error(`A sample's file must be inside its project, but its path is "${file}"`);
   }
   return target;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+const swept = new Map<string, Promise<void>>();
+
+/** Removes, once per parent folder, what runners that were killed (Ctrl-C) could not. */
+function sweep(parent: string): Promise<void> {
+  const sweeping =
+    swept.get(parent) ??
+    fs.readdir(parent).then(async (names) => {
+      const stale = names.filter((name) => !isAlive(Number(name.split('-').at(-2))));
+      await Promise.all(stale.map((name) => removeProjectFolder(path.join(parent, name))));
+    });
+  swept.set(parent, sweeping);
+  return sweeping;
 }
 
 /**
@@ -33,16 +54,17 @@ export async function createProjectFolder(
 ): Promise<ProjectFolder> {
   const parent = path.join(toolkit, '.samples', 'run');
   await fs.mkdir(parent, {recursive: true});
-  const root = await fs.realpath(await fs.mkdtemp(path.join(parent, `${name}-`)));
+  await sweep(parent);
+  // `<name>-<process id of the runner>-<random>`: the id tells `sweep` whose folder it is.
+  const prefix = path.join(parent, `${name}-${process.pid}-`);
+  const root = await fs.realpath(await fs.mkdtemp(prefix));
   const preload = path.join(root, RUNNER_FOLDER, 'preload.cjs');
-  const ports = path.join(root, RUNNER_FOLDER, 'ports');
   const write = async (file: string, text: string) => {
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, text);
   };
   try {
     const targets = files.map((file) => ({...file, target: fileIn(root, file.path)}));
-    await fs.mkdir(ports, {recursive: true});
     await write(preload, preloadText);
     await write(path.join(root, 'package.json'), '{"type": "module"}\n');
     for (const {target, text} of targets) await write(target, text);
@@ -50,7 +72,7 @@ export async function createProjectFolder(
     await removeProjectFolder(root);
     throw error;
   }
-  return {root, preload, ports};
+  return {root, preload};
 }
 
 export async function removeProjectFolder(root: string): Promise<void> {

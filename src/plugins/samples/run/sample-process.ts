@@ -12,7 +12,7 @@ const SHUTDOWN_MS = 1000;
 const DRAIN_MS = 500;
 
 /** Nothing of the maintainer's shell may show in a sample's output. */
-function sampleEnvironment(ports: string): NodeJS.ProcessEnv {
+function sampleEnvironment(): NodeJS.ProcessEnv {
   const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
@@ -22,7 +22,6 @@ function sampleEnvironment(ports: string): NodeJS.ProcessEnv {
     NO_COLOR: '1',
     FORCE_COLOR: '0',
     TZ: 'UTC',
-    SAMPLE_PORTS: ports,
   };
   // Next.js's types make NODE_ENV mandatory in ProcessEnv; a sample starts without it.
   return environment as NodeJS.ProcessEnv;
@@ -49,7 +48,7 @@ export class SampleProcess {
       ['--enable-source-maps', '--require', folder.preload, module],
       {
         cwd: folder.root,
-        env: sampleEnvironment(folder.ports),
+        env: sampleEnvironment(),
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
     );
@@ -63,7 +62,11 @@ export class SampleProcess {
       });
     });
     this.ended = new Promise((resolve) => {
+      let drain: NodeJS.Timeout | undefined;
       const settle = () => {
+        clearTimeout(drain);
+        child.stdout?.destroy();
+        child.stderr?.destroy();
         this.hasEnded = true;
         resolve();
       };
@@ -73,7 +76,8 @@ export class SampleProcess {
       });
       child.once('exit', (code) => {
         this.exitCode = code;
-        setTimeout(settle, DRAIN_MS).unref();
+        // Through setImmediate: after a busy spell of the runner, what is in the pipes is read first.
+        drain = setTimeout(() => setImmediate(settle), DRAIN_MS);
       });
       child.once('close', settle);
     });

@@ -1,5 +1,8 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {outputs, run} from './run';
+
+// Starts processes: slow on a busy machine.
+vi.setConfig({testTimeout: 30_000});
 
 const router = `
 import {initTRPC} from '@trpc/server';

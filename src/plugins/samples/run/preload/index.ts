@@ -1,14 +1,12 @@
 // Loaded into every sample's process before the sample (node --require).
+import path from 'node:path';
 import {patchConnect} from './connect';
 import {finishWhenAsked} from './finish';
 import {patchListen} from './listen';
 import {PortRegistry} from './port-registry';
 
-const folder = process.env.SAMPLE_PORTS;
-if (!folder) throw new Error('SAMPLE_PORTS must name the folder of the run’s ports');
-delete process.env.SAMPLE_PORTS;
-
-const registry = new PortRegistry(folder);
+// This module is bundled into the project's folder; the ports of the run stand beside it.
+const registry = new PortRegistry(path.join(__dirname, 'ports'));
 patchListen(registry);
 patchConnect(registry);
 finishWhenAsked();

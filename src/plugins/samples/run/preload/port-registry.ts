@@ -7,7 +7,9 @@ import path from 'node:path';
  * synchronously and from whichever process listens.
  */
 export class PortRegistry {
-  constructor(private readonly folder: string) {}
+  constructor(private readonly folder: string) {
+    fs.mkdirSync(folder, {recursive: true});
+  }
 
   /** The real port behind a sample's port; `undefined` while nothing listens on it. */
   lookUp(samplePort: number): number | undefined {
