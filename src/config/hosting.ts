@@ -47,6 +47,6 @@ export function thirdPartySources(variables: Environment): Sources[] {
 export const hosting: HostingOptions = {
   redirects,
   thirdParties: thirdPartySources(environment),
-  styleAttributes: 'allow',
+  styleAttributes: 'hash',
   missingTargets: 'warn',
 };
