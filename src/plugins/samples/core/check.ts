@@ -39,8 +39,12 @@ export class Checker {
     for (const page of pages) this.compiler.setPage(page.file, this.filesOf(page));
   }
 
-  /** Checks what of a page is written for this version. */
-  check(page: Page): PageResult {
+  /**
+   * Checks what of a page is written for this version.
+   *
+   * @param types - whether to collect the types that show on hover
+   */
+  check(page: Page, types: boolean): PageResult {
     this.compiler.setPage(page.file, this.filesOf(page));
     const {projects, sources} = projectsOf(page);
     const result: PageResult = {problems: [], notes: {}, tables: {}, types: {texts: [], blocks: {}}};
@@ -50,7 +54,7 @@ export class Checker {
       for (const file of project.files.values()) {
         const fence = page.fences[file.fence];
         if (!fence || !project.own.has(file.fence) || !isCompiled(fence.language) || fence.nocheck !== undefined) continue;
-        this.checkFence({page, fence, file, project, source: sources.get(file.fence) as FenceSource, result, texts});
+        this.checkFence({page, fence, file, project, source: sources.get(file.fence) as FenceSource, result, texts: types ? texts : undefined});
       }
     }
     for (const table of page.tables) {
@@ -138,7 +142,7 @@ export class Checker {
   }
 
   private collectTypes({fence, source, result, texts}: FenceJob, sourceFile: ts.SourceFile, name: string) {
-    if (fence.hidden) return;
+    if (fence.hidden || !texts) return;
     const shown = displayLines(source);
     const spans: TypeSpan[] = [];
     for (const node of tellingIdentifiers(this.compiler.program, sourceFile)) {
@@ -184,7 +188,8 @@ interface FenceJob {
   project: Project;
   source: FenceSource;
   result: PageResult;
-  texts: TextList;
+  /** Where to collect the types that show on hover, if anywhere. */
+  texts: TextList | undefined;
 }
 
 /** Texts of a page's types, each kept once. */

@@ -13,12 +13,23 @@ export interface CheckedPage {
   result: PageResult;
 }
 
+interface CheckOptions {
+  /** Also collects the types that show on hover, which takes longer than checking. Default true. */
+  types?: boolean;
+}
+
+interface Job {
+  page: Page;
+  settle: (checked: CheckedPage) => void;
+  fail: (error: unknown) => void;
+}
+
 /** Checks pages by their files, through a cache on disk and one process a version. */
 export class Samples {
   private readonly workers: Workers;
   private readonly cache: DiskCache<CheckedPage>;
-  private readonly fingerprint: string;
-  /** Results of this run, by file; a page that changes gets a new key and so a new entry. */
+  private fingerprint: string | undefined;
+  /** Results of this run, by key: a page that changes gets a new one. */
   private readonly memory = new Map<string, {key: string; checked: Promise<CheckedPage>}>();
 
   /**
@@ -31,7 +42,6 @@ export class Samples {
   ) {
     this.workers = new Workers(siteDir);
     this.cache = new DiskCache(path.join(siteDir, 'node_modules', '.cache', 'samples'));
-    this.fingerprint = fingerprint(siteDir);
   }
 
   /** All pages of the site that may hold samples, relative to its root, sorted. */
@@ -46,28 +56,16 @@ export class Samples {
     });
   }
 
+  /** Whether a file is a page whose samples are checked. */
+  covers(file: string): boolean {
+    return contentFolders.some((folder) => file.startsWith(`${folder}/`));
+  }
+
   /** Checks files (relative to the site's root) that are not known yet; results in the order of the files. */
-  async check(files: readonly string[]): Promise<CheckedPage[]> {
-    const fresh: {page: Page; settle: (checked: CheckedPage) => void; fail: (error: unknown) => void}[] = [];
-    const results = files.map((file) => {
-      const source = fs.readFileSync(path.join(this.siteDir, file), 'utf8');
-      const key = digest(this.fingerprint, file, source);
-      const known = this.memory.get(file);
-      if (known?.key === key) return known.checked;
-      const cached = this.options.force ? undefined : this.cache.get(key);
-      const checked = cached
-        ? Promise.resolve(cached)
-        : new Promise<CheckedPage>((resolve, reject) => {
-            const settle = (value: CheckedPage) => {
-              this.cache.set(key, value);
-              resolve(value);
-            };
-            fresh.push({page: parsePage(source, file), settle, fail: reject});
-          });
-      this.memory.set(file, {key, checked});
-      return checked;
-    });
-    await this.checkFresh(fresh);
+  async check(files: readonly string[], {types = true}: CheckOptions = {}): Promise<CheckedPage[]> {
+    const jobs: Job[] = [];
+    const results = files.map((file) => this.known(file, types) ?? this.enqueue(file, types, jobs));
+    await this.run(jobs, types);
     return Promise.all(results);
   }
 
@@ -75,24 +73,58 @@ export class Samples {
     this.workers.close();
   }
 
-  private async checkFresh(
-    fresh: {page: Page; settle: (checked: CheckedPage) => void; fail: (error: unknown) => void}[],
-  ) {
-    const parts = new Map<Page, PageResult[]>(fresh.map(({page}) => [page, []]));
-    const names = new Set(fresh.flatMap(({page}) => versionsOf(page)));
+  private keyOf(file: string, types: boolean): string {
+    this.fingerprint ??= fingerprint(this.siteDir);
+    const source = fs.readFileSync(path.join(this.siteDir, file), 'utf8');
+    return digest(this.fingerprint, file, source, types ? 'types' : '');
+  }
+
+  /** A result of this run or of the cache; one with types serves those who ask for none. */
+  private known(file: string, types: boolean): Promise<CheckedPage> | undefined {
+    for (const withTypes of types ? [true] : [true, false]) {
+      const key = this.keyOf(file, withTypes);
+      const known = this.memory.get(`${file}:${withTypes}`);
+      if (known?.key === key) return known.checked;
+      const cached = this.options.force ? undefined : this.cache.get(key);
+      if (cached) return this.remember(file, withTypes, key, Promise.resolve(cached));
+    }
+    return undefined;
+  }
+
+  private remember(file: string, types: boolean, key: string, checked: Promise<CheckedPage>) {
+    this.memory.set(`${file}:${types}`, {key, checked});
+    return checked;
+  }
+
+  private enqueue(file: string, types: boolean, jobs: Job[]): Promise<CheckedPage> {
+    const key = this.keyOf(file, types);
+    const page = parsePage(fs.readFileSync(path.join(this.siteDir, file), 'utf8'), file);
+    const checked = new Promise<CheckedPage>((resolve, reject) => {
+      const settle = (value: CheckedPage) => {
+        this.cache.set(key, value);
+        resolve(value);
+      };
+      jobs.push({page, settle, fail: reject});
+    });
+    return this.remember(file, types, key, checked);
+  }
+
+  private async run(jobs: Job[], types: boolean) {
+    const parts = new Map<Page, PageResult[]>(jobs.map(({page}) => [page, []]));
+    const names = new Set(jobs.flatMap(({page}) => versionsOf(page)));
     try {
       await Promise.all(
         [...names].map(async (version) => {
-          const pages = fresh.map(({page}) => page).filter((page) => versionsOf(page).includes(version));
-          const results = await this.workers.check(version, pages);
+          const pages = jobs.map(({page}) => page).filter((page) => versionsOf(page).includes(version));
+          const results = await this.workers.check(version, pages, types);
           results.forEach((result, index) => parts.get(pages[index] as Page)?.push(result));
         }),
       );
     } catch (error) {
-      for (const {fail} of fresh) fail(error);
+      for (const {fail} of jobs) fail(error);
       return;
     }
-    for (const {page, settle} of fresh) settle({page, result: merge(page, parts.get(page) ?? [])});
+    for (const {page, settle} of jobs) settle({page, result: merge(page, parts.get(page) ?? [])});
   }
 }
 

@@ -8,6 +8,8 @@ import type {Page, PageResult} from './model';
 
 export interface WorkerRequest {
   pages: Page[];
+  /** Whether to collect the types that show on hover, which takes longer than checking. */
+  types: boolean;
 }
 
 /** One answer a page, in the order asked; `failure` is a defect of the plugin, not of a page. */
@@ -21,12 +23,12 @@ const [siteDir, version] = process.argv.slice(2);
 if (!siteDir || !version || !isVersionName(version)) throw new Error('usage: worker SITE_DIR VERSION');
 const checker = new Checker(siteDir, version);
 
-process.on('message', ({pages}: WorkerRequest) => {
+process.on('message', ({pages, types}: WorkerRequest) => {
   checker.load(pages);
   for (const page of pages) {
     const answer: WorkerAnswer = {file: page.file};
     try {
-      answer.result = checker.check(page);
+      answer.result = checker.check(page, types);
     } catch (error) {
       answer.failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
     }

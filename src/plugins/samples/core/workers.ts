@@ -16,7 +16,7 @@ export class Workers {
   constructor(private readonly siteDir: string) {}
 
   /** Checks pages against one version; resolves to results in the order of the pages. */
-  async check(version: VersionName, pages: readonly Page[]): Promise<PageResult[]> {
+  async check(version: VersionName, pages: readonly Page[], types: boolean): Promise<PageResult[]> {
     const {child, waiting} = this.children.get(version) ?? this.start(version);
     const results = pages.map(
       (page) =>
@@ -27,7 +27,7 @@ export class Workers {
     // Held only while it works: a waiting process must not keep a finished build alive.
     child.ref();
     child.channel?.ref();
-    child.send({pages: [...pages]} satisfies WorkerRequest);
+    child.send({pages: [...pages], types} satisfies WorkerRequest);
     try {
       return await Promise.all(results);
     } finally {

@@ -1,0 +1,6 @@
+import path from 'node:path';
+
+import {createSamples} from '../plugins/samples';
+import {environment} from './environment';
+
+export const samples = createSamples(path.resolve(__dirname, '../..'), environment.BASE_URL);

@@ -1,0 +1,141 @@
+import path from 'node:path';
+
+import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import type {Fence, Problem} from './core/model';
+import {codeNodes, isJsx, tableNodes} from './core/page';
+import type {CheckedPage} from './core/samples';
+import {readSource} from './core/source';
+import {packageManagerTabsNode} from './npm-tabs';
+import {renderCode, type RenderLine} from './render';
+import {typeTable} from './typeTable';
+
+export interface RemarkSamplesOptions {
+  siteDir: string;
+  /** The page's check, or undefined for pages that are not checked. */
+  pageOf: (file: string) => Promise<CheckedPage | undefined>;
+  /** Address of a page's hover data; called once for each page that has some. */
+  typesUrl: (checked: CheckedPage) => string;
+}
+
+/**
+ * Turns every fence into a `<Sample>` with the HTML that the reader sees, takes
+ * hidden fences out, and fills in type tables.
+ */
+export const remarkSamples: Plugin<[RemarkSamplesOptions], Root> = ({siteDir, pageOf, typesUrl}) => {
+  return async (tree: Root, vfile: VFile) => {
+    const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
+    const checked = await pageOf(file);
+    const fences = codeNodes(tree);
+    // A post's excerpt holds the first of its fences only, so this is no test of their number.
+    const stray = checked && fences.findIndex(({node}, index) => checked.page.fences[index]?.value !== node.value);
+    if (stray !== undefined && stray >= 0 && checked?.page.problems.length === 0) {
+      throw new Error(`${file}: code block ${stray + 1} is not the one that the samples check read; is it made by another plugin?`);
+    }
+    const url = checked && Object.keys(checked.result.types.blocks).length > 0 ? typesUrl(checked) : undefined;
+    const replacements = new Map<Code, RootContent[]>();
+    fences.forEach(({node}, index) => {
+      replacements.set(node, replacementOf(node, checked?.page.fences[index], checked, url));
+    });
+    visit(tree, 'code', (node: Code, index, parent: Parent | undefined) => {
+      const replacement = replacements.get(node);
+      if (!replacement || index === undefined || !parent) return undefined;
+      parent.children.splice(index, 1, ...replacement);
+      return index + replacement.length;
+    });
+    const tables = tableNodes(tree);
+    visit(tree, (node, index, parent: Parent | undefined) => {
+      if (!isJsx(node, 'TypeTable') || index === undefined || !parent) return;
+      parent.children[index] = typeTable(checked?.result.tables[tables.indexOf(node)] ?? []);
+    });
+    const problems = checked?.result.problems ?? [];
+    if (problems.length > 0) tree.children.unshift(problemBox(problems));
+  };
+};
+
+function replacementOf(node: Code, fence: Fence | undefined, checked: CheckedPage | undefined, url?: string): RootContent[] {
+  if (!fence || !checked) return [sample(node.value, node.lang ?? '', {})];
+  if (fence.hidden) return [];
+  if (fence.npm2yarn) return [packageManagerTabsNode(fence.value, (command) => sample(command, fence.language, {}))];
+  const {display} = readSource(fence, () => undefined);
+  const lines = new Map<number, RenderLine>();
+  display.forEach(({highlighted, added, removed}, index) => {
+    if (highlighted || added || removed) lines.set(index, {highlighted, added, removed});
+  });
+  const html = renderCode({
+    code: display.map((line) => line.text).join('\n'),
+    language: fence.language,
+    lines,
+    notes: checked.result.notes[fence.index] ?? [],
+  });
+  const block = String(fence.index);
+  return [
+    sampleNode(html, {
+      language: fence.language,
+      title: typeof fence.output === 'string' ? fence.output : fence.title,
+      output: fence.output !== undefined,
+      ...(url && checked.result.types.blocks[block] ? {types: url, block} : {}),
+    }),
+  ];
+}
+
+interface SampleAttributes {
+  language?: string;
+  title?: string;
+  output?: boolean;
+  types?: string;
+  block?: string;
+}
+
+function sample(code: string, language: string, attributes: SampleAttributes): MdxJsxFlowElement {
+  return sampleNode(renderCode({code, language, lines: new Map(), notes: []}), {language, ...attributes});
+}
+
+function sampleNode(html: string, attributes: SampleAttributes): MdxJsxFlowElement {
+  const entries = Object.entries({html, ...attributes}).filter(([, value]) => value !== undefined && value !== false);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Sample',
+    attributes: entries.map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: value === true ? null : String(value),
+    })),
+    children: [],
+  };
+}
+
+/** What is wrong, at the top of the page, for authors in the live preview: a build stops before. */
+function problemBox(problems: readonly Problem[]): ContainerDirective {
+  return {
+    type: 'containerDirective',
+    name: 'danger',
+    attributes: {},
+    children: [
+      {type: 'paragraph', data: {directiveLabel: true}, children: [{type: 'text', value: 'Samples of this page are broken'}]},
+      {
+        type: 'list',
+        ordered: false,
+        spread: false,
+        children: problems.map(({file, line, column, message}) => ({
+          type: 'listItem',
+          spread: false,
+          children: [
+            {
+              type: 'paragraph',
+              children: [
+                {type: 'inlineCode', value: `${file}:${line}:${column}`},
+                {type: 'text', value: ` ${message}`},
+              ],
+            },
+          ],
+        })),
+      },
+    ],
+  };
+}
