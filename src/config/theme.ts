@@ -10,7 +10,10 @@ export const themeConfig = {
   footer,
   announcementBar,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-  docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   prism: {

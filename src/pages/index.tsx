@@ -8,15 +8,24 @@ import styles from './index.module.css';
 
 const nextSteps = [
   {to: '/docs', title: 'Introduction', text: 'What tRPC is, and a server and client in one page.'},
-  {to: '/docs/concepts', title: 'Concepts', text: 'Procedures, routers, context, links: the whole vocabulary.'},
-  {to: '/blog/introducing-trpc', title: 'Why tRPC exists', text: 'The problem that it set out to solve.'},
+  {
+    to: '/docs/concepts',
+    title: 'Concepts',
+    text: 'Procedures, routers, context, links: the whole vocabulary.',
+  },
+  {
+    to: '/blog/introducing-trpc',
+    title: 'Why tRPC exists',
+    text: 'The problem that it set out to solve.',
+  },
 ];
 
 export default function Home(): ReactNode {
   return (
     <Layout
       title="End-to-end typesafe APIs"
-      description="Call your TypeScript server's functions from your client with full type inference: no schema language, no code generation.">
+      description="Call your TypeScript server's functions from your client with full type inference: no schema language, no code generation."
+    >
       <main className={clsx('container', styles.main)}>
         <Heading as="h1" className={styles.title}>
           Move fast and break nothing

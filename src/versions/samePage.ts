@@ -35,7 +35,9 @@ export function findSamePage(
 export function getMainDoc(version: GlobalVersion): GlobalDoc {
   const doc = version.docs.find(({id}) => id === version.mainDocId);
   if (doc === undefined) {
-    throw new Error(`Docs version ${version.label} has no doc with its main id "${version.mainDocId}".`);
+    throw new Error(
+      `Docs version ${version.label} has no doc with its main id "${version.mainDocId}".`,
+    );
   }
   return doc;
 }

@@ -27,7 +27,7 @@ function CurrentLine({label, pluginId}: {label: string; pluginId: string}): Reac
   const doc = previous && samePage?.(previous);
   return (
     <>
-      <strong>{label}</strong> is the current version. Details may still change between releases.
+      <strong>{label}</strong> is the current version; details may still change.
       {previous && doc && (
         <>
           {' '}
@@ -54,7 +54,8 @@ function Unmaintained({label, pluginId}: {label: string; pluginId: string}): Rea
       <strong>{label}</strong> is no longer maintained.{' '}
       <Link
         to={(doc ?? getMainDoc(latest)).path}
-        onClick={() => savePreferredVersionName(latest.name)}>
+        onClick={() => savePreferredVersionName(latest.name)}
+      >
         {linkText(latest, doc !== undefined)}
       </Link>
     </>
@@ -70,7 +71,13 @@ export default function DocVersionBanner({className}: Props): ReactNode {
   return (
     <p
       role="note"
-      className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner, styles[banner])}>
+      className={clsx(
+        className,
+        ThemeClassNames.docs.docVersionBanner,
+        styles.banner,
+        styles[banner],
+      )}
+    >
       <Message label={label} pluginId={pluginId} />
     </p>
   );
