@@ -1,0 +1,117 @@
+import {join} from 'node:path';
+
+import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+
+import {serveDirectory, type StaticServer} from './server';
+
+export {expect};
+
+/** Built sites that tests look at: the product, and a small one for what it does not use. */
+export type Site = 'main' | 'fixture';
+
+/** Environment variable by which the global set-up tells where it built the fixture site. */
+export const FIXTURE_SITE = 'FIXTURE_SITE';
+
+function directoryOf(site: Site): string {
+  if (site === 'main') {
+    return join(process.cwd(), 'build');
+  }
+  const directory = process.env[FIXTURE_SITE];
+  if (!directory) {
+    throw new Error('The fixture site was not built; see tests/support/global-setup.ts');
+  }
+  return directory;
+}
+
+/**
+ * What pages complain of: console errors and warnings, uncaught errors, and
+ * requests to other hosts. Each one fails the test, unless it was expected, and
+ * an expected one that did not come fails it as well.
+ */
+class Complaints {
+  private readonly seen: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  constructor(private readonly origin: string) {}
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on('weberror', (error) => this.seen.push(`uncaught: ${error.error().message}`));
+    context.on('request', (request) => {
+      const {protocol, origin} = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== this.origin) {
+        this.seen.push(`request to another host: ${request.url()}`);
+      }
+    });
+  }
+
+  expect(pattern: RegExp): void {
+    this.expected.push(pattern);
+  }
+
+  check(): void {
+    const unexpected = this.seen.filter((text) => !this.expected.some((e) => e.test(text)));
+    const missing = this.expected.filter((e) => !this.seen.some((text) => e.test(text)));
+    expect(unexpected, 'complaints of the page').toEqual([]);
+    expect(missing.map(String), 'expected complaints that did not come').toEqual([]);
+  }
+}
+
+interface TestFixtures {
+  /** Says that the page will complain in this way; see {@link Complaints}. */
+  expectComplaint: (pattern: RegExp) => void;
+  complaints: Complaints;
+  /** The site's server; a test may hold or fail requests, which ends with it. */
+  server: StaticServer;
+}
+
+interface WorkerFixtures {
+  site: Site;
+  workerServer: StaticServer;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: ['main', {option: true, scope: 'worker'}],
+  workerServer: [
+    async ({site}, use) => {
+      const server = await serveDirectory({directory: directoryOf(site)});
+      await use(server);
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+  server: async ({workerServer}, use) => {
+    await use(workerServer);
+    workerServer.reset();
+  },
+  baseURL: async ({workerServer}, use) => use(workerServer.origin),
+  complaints: [
+    async ({context, workerServer}, use) => {
+      const complaints = new Complaints(workerServer.origin);
+      complaints.watch(context);
+      await use(complaints);
+      complaints.check();
+    },
+    {auto: true},
+  ],
+  expectComplaint: async ({complaints}, use) => use((pattern) => complaints.expect(pattern)),
+});
+
+/** Opens a page and waits until React has taken it over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** A value in local storage. */
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
