@@ -108,7 +108,10 @@ function flatten(stream: Prism.TokenStream, inherited: string, out: Segment[]): 
     for (const part of stream) flatten(part, inherited, out);
   } else {
     const known = [...aliases(stream).reverse(), stream.type].find((type) => classOf.has(type));
-    flatten(stream.content, known === undefined ? inherited : (classOf.get(known) ?? ''), out);
+    const className = known === undefined ? inherited : (classOf.get(known) ?? '');
+    // Quotes are of the color of what they enclose, brackets are plain.
+    const bracket = stream.type === 'punctuation' && className !== 's';
+    flatten(stream.content, bracket ? '' : className, out);
   }
 }
 

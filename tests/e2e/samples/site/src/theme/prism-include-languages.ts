@@ -1,0 +1,1 @@
+export {default} from '../../../../../../src/theme/prism-include-languages';
