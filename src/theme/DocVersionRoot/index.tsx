@@ -12,10 +12,11 @@ import {useSamePage} from '../../versions/samePage';
 function OlderVersionMetadata({pluginId}: {pluginId: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const samePage = useSamePage(pluginId);
-  const doc = samePage?.(useLatestVersion(pluginId));
+  const latest = useLatestVersion(pluginId);
   if (samePage === undefined) {
     return null;
   }
+  const doc = samePage(latest);
   if (doc === undefined) {
     return (
       <Head>
