@@ -123,7 +123,8 @@ function shapeProblems({exact, patterns}: Redirects): string[] {
     if (!plainPath.test(from)) {
       problems.push(`${from}: expected a path such as /docs/old-page, without query or anchor`);
     }
-    const isSitePath = plainPath.test(path) && anchor !== '' && !/\s/.test(anchor ?? '');
+    const isPath = path === '/' || plainPath.test(path);
+    const isSitePath = isPath && anchor !== '' && !/\s/.test(anchor ?? '');
     if (!isSitePath && !(to.startsWith('https://') && URL.canParse(to))) {
       problems.push(`${from}: the target ${to} is neither a path of this site nor an https URL`);
     }
