@@ -53,7 +53,8 @@ export function parsePage(source: string, file: string): Page {
     return empty(versionOfFile(file) ?? '11.x');
   }
   const version = versionOfFile(file) ?? versionOfPost(tree, file, problems);
-  return {...collect(tree, {file, version, source, firstLine: 1}), version};
+  const page = collect(tree, {file, version, source});
+  return {...page, problems: [...problems, ...page.problems]};
 }
 
 /** A blog post's `trpc_version`; only posts that hold compiled fences need one. */
@@ -75,8 +76,6 @@ interface Context {
   file: string;
   version: VersionName;
   source: string;
-  /** Line of the file on which the tree's first line stands. */
-  firstLine: number;
 }
 
 /** The fences of a tree in page order; the order is what ties them to the rendered page. */
@@ -102,13 +101,13 @@ function collect(tree: Root, context: Context): Page {
   const {file, version} = context;
   const problems: Problem[] = [];
   const lines = context.source.split('\n');
-  const lineOf = (node: Node) => (node.position?.start.line ?? 1) + context.firstLine - 1;
+  const lineOf = (node: Node) => node.position?.start.line ?? 1;
   const complainAt = (line: number) => (message: string) => problems.push({file, line, column: 1, message});
 
   const fences = codeNodes(tree).map(({node, ancestors}, index): Fence => {
     const line = lineOf(node);
     const {project, version: fenceVersion, ...flags} = readMeta(node.meta ?? '', complainAt(line));
-    const closing = lines[(node.position?.end.line ?? line) - 1 + context.firstLine - 1] ?? '';
+    const closing = lines[(node.position?.end.line ?? line) - 1] ?? '';
     const fenced = /^\s*(?:>\s*)*([`~]{3,})/.exec(lines[line - 1] ?? '');
     if (fenced && (node.position?.start.line === node.position?.end.line || !closing.trimEnd().endsWith(fenced[1] as string))) {
       complainAt(line)('This fence is never closed; add a line with ' + fenced[1] + ' after its last line.');

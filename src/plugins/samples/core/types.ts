@@ -68,5 +68,15 @@ function isTelling(node: ts.Identifier, checker: ts.TypeChecker, program: ts.Pro
   const parts = type.isUnion() ? type.types : [type];
   const isPrimitive = parts.every((part) => (part.flags & primitive) !== 0);
   // A property with documentation is worth a hover whatever its type: options are mostly strings and flags.
-  return !isPrimitive || target.getDocumentationComment(checker).length > 0;
+  return !isPrimitive || (optionOf(node, checker) ?? target).getDocumentationComment(checker).length > 0;
+}
+
+/** The documented property that a name in an object literal or a JSX attribute stands for. */
+function optionOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const {parent} = node;
+  if (!ts.isPropertyAssignment(parent) && !ts.isShorthandPropertyAssignment(parent) && !ts.isJsxAttribute(parent)) {
+    return undefined;
+  }
+  const {parent: owner} = parent;
+  return checker.getContextualType(owner)?.getProperty(node.text);
 }

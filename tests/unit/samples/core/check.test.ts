@@ -1,0 +1,186 @@
+import path from 'node:path';
+
+import {beforeAll, describe, expect, it} from 'vitest';
+
+import {Checker} from '../../../../src/plugins/samples/core/check';
+import {parsePage} from '../../../../src/plugins/samples/core/page';
+
+const siteDir = path.resolve(__dirname, '../../../..');
+let checker: Checker;
+beforeAll(() => {
+  checker = new Checker(siteDir, '11.x');
+  // Builds the program once, so that no single test pays for it.
+  checker.check(parsePage("```ts\nimport '@trpc/server';\nimport '@trpc/client';\n```\n", 'docs/warm.mdx'), false);
+}, 60_000);
+
+let pages = 0;
+function check(source: string) {
+  pages += 1;
+  return checker.check(parsePage(source, `docs/page-${pages}.mdx`), true);
+}
+const messages = (source: string) =>
+  check(source).problems.map(({line, column, message}) => `${line}:${column} ${message}`);
+
+const trpc =
+  "```ts title=\"server/trpc.ts\"\nimport {initTRPC} from '@trpc/server';\n\n" +
+  'const t = initTRPC.create();\nexport const router = t.router;\nexport const publicProcedure = t.procedure;\n```\n\n';
+
+describe('a page is a project', () => {
+  it('compiles fences that import one another, titled and untitled', () => {
+    expect(
+      messages(
+        `${trpc}\`\`\`ts title="server/router.ts"\nimport {publicProcedure, router} from './trpc';\n` +
+          "export const appRouter = router({hello: publicProcedure.query(() => 'hi')});\n```\n\n" +
+          "```ts\nimport {appRouter} from './server/router';\nappRouter.hello;\n```\n",
+      ),
+    ).toEqual([]);
+  });
+
+  it('does not let one page see another, nor one fence the globals of another', () => {
+    expect(messages('```ts\nconst greeting = 1;\n```\n\n```ts\ngreeting;\n```\n')).toEqual([
+      "6:1 TS2304: Cannot find name 'greeting'.",
+    ]);
+  });
+
+  it('compiles React and Node samples', () => {
+    expect(
+      messages(
+        "```tsx\nimport {useState} from 'react';\nexport function A() {\n  const [n] = useState(0);\n  return <p>{n}</p>;\n}\n```\n\n" +
+          "```ts\nimport {createServer} from 'node:http';\ncreateServer().listen(3000);\n```\n",
+      ),
+    ).toEqual([]);
+  });
+
+  it('checks JavaScript too', () => {
+    expect(messages('```js\nexport const a = 1;\na.toFixed(1, 2, 3);\n```\n')[0]).toContain('TS2554');
+  });
+});
+
+describe('planted failures', () => {
+  it('a type error, at its line and column', () => {
+    expect(messages('# T\n\n```ts\nconst a: string = 1;\n```\n')).toEqual([
+      "4:7 TS2322: Type 'number' is not assignable to type 'string'.",
+    ]);
+  });
+
+  it('a type error in the added line of a diff', () => {
+    expect(messages('```ts diff\n-const a = 1;\n+const a: string = 1;\n```\n')[0]).toMatch(/^3:7 TS2322/);
+  });
+
+  it('an expected error that no longer happens', () => {
+    expect(messages('```ts errors="2322"\nconst a: string = "";\n```\n')).toEqual([
+      '2:1 errors="2322" expects TS2322, which does not happen any more; take it out or mend the sample.',
+    ]);
+  });
+
+  it('an error besides the expected one', () => {
+    expect(messages('```ts errors="2322"\nconst a: string = 1;\nnope;\n```\n')).toEqual([
+      "3:1 TS2304: Cannot find name 'nope'.",
+    ]);
+  });
+
+  it('a stale type query', () => {
+    expect(messages('```ts\nconst a = 1;\n//    ^? const a: string\n```\n')).toEqual([
+      '3:7 `^?` is stale: it says `const a: string`, the type is `const a: 1`.',
+    ]);
+  });
+
+  it('a type query that points at nothing', () => {
+    expect(messages('```ts\nconst a = 1;\n//          ^?\n```\n')[0]).toContain('`^?` points at nothing');
+  });
+
+  it('an import of a file that no fence titles', () => {
+    expect(messages(`${trpc}\`\`\`ts\nimport {appRouter} from './server/router';\nappRouter;\n\`\`\`\n`)).toEqual([
+      "10:25 './server/router' is not a file of this page: no fence is titled \"server/router.ts\". Titles here: server/trpc.ts.",
+    ]);
+  });
+
+  it('a package that the version does not have, though another version brings it', () => {
+    expect(messages("```ts\nimport 'left-pad';\nimport '@trpc/react';\n```\n")).toEqual([
+      "2:8 toolkit/v11 does not have the package 'left-pad'; add it to toolkit/v11/package.json.",
+      "3:8 toolkit/v11 does not have the package '@trpc/react'; add it to toolkit/v11/package.json.",
+    ]);
+  });
+
+  it.each([
+    ['// @ts-expect-error', 'const a: string = 1;'],
+    ['// @ts-ignore', 'const a: string = 1;'],
+    ['// @ts-nocheck', 'const a: string = 1;'],
+  ])('%s, which switches the compiler off', (directive, code) => {
+    expect(messages(`\`\`\`ts\n${directive}\n${code}\n\`\`\`\n`).join()).toContain('switches the compiler off');
+  });
+
+  it('a cast to any', () => {
+    expect(messages('```ts\nconst a: string = 1 as any;\n```\n')[0]).toContain('a cast to any switches the compiler off');
+  });
+
+  it('an unknown type in a table, with close matches', () => {
+    expect(messages('<TypeTable type="HTTPBatchLinkOption" from="@trpc/client" />\n')[0]).toMatch(
+      /does not export 'HTTPBatchLinkOption'; close matches: HTTPBatchLinkOptions/,
+    );
+  });
+
+  it('a table of a package that the version does not have', () => {
+    expect(messages('<TypeTable type="Thing" from="left-pad" />\n')[0]).toContain("does not have the package 'left-pad'");
+  });
+});
+
+describe('what a reader gets', () => {
+  it('the compiler’s message under the line of an expected error', () => {
+    expect(check('```ts errors="2322"\n// ---cut---\nconst a: string = 1;\n```\n').notes[0]).toEqual([
+      {
+        line: 0,
+        column: 6,
+        length: 1,
+        kind: 'error',
+        code: 2322,
+        text: "Type 'number' is not assignable to type 'string'.",
+      },
+    ]);
+  });
+
+  it('an inline type under a marker', () => {
+    expect(check('```ts\nconst a = {id: 1};\n//    ^?\n```\n').notes[0]?.[0]).toMatchObject({
+      kind: 'type',
+      line: 0,
+      text: 'const a: {\n    id: number;\n}',
+    });
+  });
+
+  it('types of what tells something, and none of plain locals, keywords and built-ins', () => {
+    const {types} = check(
+      "```ts\nimport {initTRPC} from '@trpc/server';\n\nconst t = initTRPC.create();\nconst count = 1;\nconsole.log(count, t);\n```\n",
+    );
+    const lines = ["import {initTRPC} from '@trpc/server';", '', 'const t = initTRPC.create();', 'const count = 1;', 'console.log(count, t);'];
+    const names = types.blocks['0']?.spans.map(([line, column, length]) => lines[line]?.slice(column, column + length));
+    expect(names).toEqual(['initTRPC', 't', 'initTRPC', 'create', 't']);
+  });
+
+  it('documentation with a type', () => {
+    const {types} = check("```ts\nimport {httpBatchLink} from '@trpc/client';\nhttpBatchLink({url: '', maxItems: 3});\n```\n");
+    expect(types.texts.find(({type}) => type.includes('maxItems'))?.docs).toContain('Maximum number of calls');
+  });
+
+  it('no types of hidden fences and hidden lines', () => {
+    const {types} = check(
+      "```ts hidden\nimport {initTRPC} from '@trpc/server';\ninitTRPC;\n```\n\n```ts\nimport {initTRPC} from '@trpc/server';\n// ---cut---\nconst t = initTRPC.create();\n```\n",
+    );
+    expect(Object.keys(types.blocks)).toEqual(['1']);
+    expect(types.blocks['1']?.spans.every(([line]) => line === 0)).toBe(true);
+  });
+
+  it('a table with inherited members, defaults and documentation', () => {
+    const rows = check('<TypeTable type="HTTPBatchLinkOptions" from="@trpc/client" />\n').tables[0];
+    expect(rows?.find(({name}) => name === 'url')).toMatchObject({optional: false, type: 'string | URL'});
+    expect(rows?.find(({name}) => name === 'maxItems')).toMatchObject({optional: true, default: 'Infinity'});
+  });
+
+  it('what changed, after a page is edited', () => {
+    const file = 'docs/edited.mdx';
+    const broken = parsePage('```ts\nconst a: string = 1;\n```\n', file);
+    const mended = parsePage('```ts\nconst a: string = "";\n```\n', file);
+    expect(checker.check(broken, false).problems).toHaveLength(1);
+    expect(checker.check(mended, false).problems).toHaveLength(0);
+    expect(checker.check(broken, false).problems).toHaveLength(1);
+  });
+});

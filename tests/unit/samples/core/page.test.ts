@@ -1,0 +1,125 @@
+import {describe, expect, it} from 'vitest';
+
+import {parsePage} from '../../../../src/plugins/samples/core/page';
+import {projectsOf} from '../../../../src/plugins/samples/core/projects';
+
+const messages = (source: string, file = 'docs/page.mdx') => {
+  const page = parsePage(source, file);
+  return [...page.problems, ...projectsOf(page).problems].map(({line, message}) => `${line}: ${message}`);
+};
+
+describe('reading a page', () => {
+  it('knows the version by the folder, and a fence may name another', () => {
+    const source = '```ts\n1;\n```\n\n```ts version="9.x"\n2;\n```\n';
+    expect(parsePage(source, 'versioned_docs/version-10.x/a.mdx').fences.map((fence) => fence.version)).toEqual([
+      '10.x',
+      '9.x',
+    ]);
+  });
+
+  it('reads every flag', () => {
+    const [fence] = parsePage(
+      '```tsx title="a/b.tsx" hidden run {1,3-4} errors="2322, 2345" project="express"\nx\n```\n',
+      'docs/page.mdx',
+    ).fences;
+    expect(fence).toMatchObject({
+      language: 'tsx',
+      title: 'a/b.tsx',
+      hidden: true,
+      role: 'run',
+      highlights: [1, 3, 4],
+      errors: [2322, 2345],
+      project: 'express',
+      line: 1,
+    });
+  });
+
+  it('makes each tab a project of its own', () => {
+    const source =
+      '<Tabs>\n<TabItem value="express">\n\n```ts title="server.ts"\n1;\n```\n\n</TabItem>\n' +
+      '<TabItem value="fastify">\n\n```ts title="server.ts"\n2;\n```\n\n</TabItem>\n</Tabs>\n';
+    const page = parsePage(source, 'docs/page.mdx');
+    expect(page.fences.map((fence) => fence.project)).toEqual(['express', 'fastify']);
+    expect(projectsOf(page).problems).toEqual([]);
+  });
+
+  it('gives an alternative the files of the default project, with its own in place of theirs', () => {
+    const source =
+      '```ts title="a.ts"\nshared\n```\n\n```ts title="b.ts"\ndefault\n```\n\n```ts title="b.ts" project="x"\nown\n```\n';
+    const {projects} = projectsOf(parsePage(source, 'docs/page.mdx'));
+    const alternative = projects.find((project) => project.name.startsWith('x'));
+    expect([...(alternative?.files.values() ?? [])].map((file) => file.text)).toEqual(['shared', 'own']);
+  });
+
+  it('starts a new stage with the file replaced', () => {
+    const source =
+      '```ts title="a.ts"\none\n```\n\n```ts title="b.ts"\nb\n```\n\n```ts title="a.ts" replace\ntwo\n```\n';
+    const {projects, problems} = projectsOf(parsePage(source, 'docs/page.mdx'));
+    expect(problems).toEqual([]);
+    expect(projects.map((project) => project.files.get('a.ts')?.text)).toEqual(['one', 'two']);
+    expect(projects[1]?.files.get('b.ts')?.text).toBe('b');
+  });
+
+  it('finds fences inside admonitions, lists and headings with ids', () => {
+    const source = '## Title {#title}\n\n:::note\n\n```ts\n1;\n```\n\n:::\n\n- item\n\n  ```ts\n  2;\n  ```\n';
+    expect(parsePage(source, 'docs/page.mdx').fences.map((fence) => fence.value)).toEqual(['1;', '2;']);
+  });
+});
+
+describe('bad input', () => {
+  it('an unclosed fence', () => {
+    expect(messages('# T\n\n```ts\nconst a = 1;\n')).toEqual([
+      '3: This fence is never closed; add a line with ``` after its last line.',
+    ]);
+  });
+
+  it('an unknown flag, with the flag that was meant', () => {
+    expect(messages('```ts hiden\n1;\n```\n')[0]).toMatch(/^1: unknown flag `hiden`; did you mean `hidden`\?/);
+  });
+
+  it('a flag without its value, and a value where none goes', () => {
+    expect(messages('```ts title hidden="yes"\n1;\n```\n')).toEqual([
+      '1: `title` needs a value: title="…".',
+      '1: `hidden` takes no value.',
+    ]);
+  });
+
+  it('errors that are no numbers', () => {
+    expect(messages('```ts errors="TS2322"\n1;\n```\n')[0]).toContain('must be TypeScript error numbers');
+  });
+
+  it('nocheck without a reason', () => {
+    expect(messages('```ts nocheck=""\n1;\n```\n')[0]).toContain('needs the reason');
+  });
+
+  it('a version that does not exist', () => {
+    expect(messages('```ts version="8.x"\n1;\n```\n')[0]).toBe('1: version="8.x" is not one of 11.x, 10.x, 9.x.');
+  });
+
+  it('a duplicate title, naming the line of the first', () => {
+    expect(messages('```ts title="a.ts"\n1;\n```\n\n```ts title="a.ts"\n2;\n```\n')[0]).toMatch(
+      /^5: title="a.ts" is taken by the fence in line 1\./,
+    );
+  });
+
+  it('replacing what is not there', () => {
+    expect(messages('```ts title="a.ts" replace\n1;\n```\n')[0]).toContain('no fence before this one is titled "a.ts"');
+  });
+
+  it('a diff line without its sign', () => {
+    expect(messages('```ts diff\n+const a = 1;\nconst b = 2;\n```\n')[0]).toMatch(/^3: Each line of a `diff` fence/);
+  });
+
+  it('a type table without its attributes', () => {
+    expect(messages('<TypeTable type="X" />\n')[0]).toContain('<TypeTable> needs type=');
+  });
+
+  it('MDX that does not parse', () => {
+    expect(messages('# T\n\n<Tabs>\n')[0]).toMatch(/This is not valid MDX/);
+  });
+
+  it('a post with samples that does not say which version they are for', () => {
+    expect(messages('---\ntitle: A\n---\n\n```ts\n1;\n```\n', 'blog/post.mdx')[0]).toContain('add trpc_version');
+    expect(messages('---\ntrpc_version: "9.x"\n---\n\n```ts\n1;\n```\n', 'blog/post.mdx')).toEqual([]);
+  });
+});
