@@ -11,21 +11,11 @@ const SHUTDOWN_MS = 1000;
 /** How long output may arrive after the exit, when something else holds the pipe open. */
 const DRAIN_MS = 500;
 
-/** Nothing of the maintainer's shell may show in a sample's output. */
-function sampleEnvironment(): NodeJS.ProcessEnv {
-  const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'].flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const environment: Record<string, string> = {
-    ...Object.fromEntries(inherited),
-    NO_COLOR: '1',
-    FORCE_COLOR: '0',
-    TZ: 'UTC',
-  };
-  // Next.js's types make NODE_ENV mandatory in ProcessEnv; a sample starts without it.
-  return environment as NodeJS.ProcessEnv;
-}
+/**
+ * All that a sample's process gets: nothing of the maintainer's shell may show in its output.
+ * The cast is for Next.js, whose types make NODE_ENV mandatory; a sample starts without it.
+ */
+const SAMPLE_ENVIRONMENT = {NO_COLOR: '1', FORCE_COLOR: '0', TZ: 'UTC'} as NodeJS.ProcessEnv;
 
 export class SampleProcess {
   stdout = '';
@@ -48,7 +38,7 @@ export class SampleProcess {
       ['--enable-source-maps', '--require', folder.preload, module],
       {
         cwd: folder.root,
-        env: sampleEnvironment(),
+        env: SAMPLE_ENVIRONMENT,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
     );

@@ -29,6 +29,21 @@ export function readListenCall(args: unknown[]): ListenCall | undefined {
   return {options: {port, host, backlog}, callback};
 }
 
+/** Makes the error of a taken port name the sample's port, and tells the runner. */
+function nameTakenPort(server: EventEmitter, samplePort: number, realPort?: number): void {
+  const onError = (error: NodeJS.ErrnoException & {port?: number}) => {
+    if (error.code !== 'EADDRINUSE') return;
+    tellRunner({kind: 'port-in-use', port: samplePort});
+    const rename = (text: string) => text.replaceAll(`:${realPort}`, `:${samplePort}`);
+    error.stack = rename(error.stack ?? '');
+    error.message = rename(error.message);
+    error.port = samplePort;
+  };
+  // errorMonitor sees the error first and leaves handling it to the sample.
+  server.once(errorMonitor, onError);
+  server.once('listening', () => server.off(errorMonitor, onError));
+}
+
 /** Makes every server listen on a free port while `server.address()` names the sample's own. */
 export function patchListen(registry: PortRegistry): void {
   const samplePorts = new WeakMap<net.Server, number>();
@@ -60,20 +75,9 @@ export function patchListen(registry: PortRegistry): void {
       this.once('close', () => registry.release(samplePort));
       tellRunner({kind: 'listening', port: samplePort});
     };
-    const nameSamplePort = (error: NodeJS.ErrnoException & {port?: number}) => {
-      if (error.code !== 'EADDRINUSE') return;
-      tellRunner({kind: 'port-in-use', port: options.port});
-      const rename = (text: string) => text.replaceAll(`:${known}`, `:${options.port}`);
-      error.stack = rename(error.stack ?? '');
-      error.message = rename(error.message);
-      error.port = options.port;
-    };
     samplePorts.delete(this);
     this.prependOnceListener('listening', register);
-    // The types of net.Server know its own events only.
-    const emitter: EventEmitter = this;
-    emitter.once(errorMonitor, nameSamplePort);
-    emitter.once('listening', () => emitter.off(errorMonitor, nameSamplePort));
+    nameTakenPort(this, options.port, known);
     listen.call(this, {...options, host, port: known ?? 0}, callback);
     // Without a host the socket is bound by now, and the sample may ask for its address.
     register();
