@@ -7,6 +7,8 @@ import {clientModules} from './src/config/clientModules';
 import {docs} from './src/config/docs';
 import {environment} from './src/config/environment';
 import {hosting} from './src/config/hosting';
+import {samples} from './src/config/samples';
+import {search} from './src/config/search';
 import {siteTagline, siteTitle} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 
@@ -31,7 +33,7 @@ const config: Config = {
   presets: [
     ['classic', {docs, blog, gtag, theme: {customCss: './src/css/site.css'}} satisfies PresetOptions],
   ],
-  plugins: [['./src/plugins/hosting/index.ts', hosting]],
+  plugins: [samples.plugin, './src/plugins/samples/render/plugin.ts', ['./src/plugins/search/index.ts', search], ['./src/plugins/hosting/index.ts', hosting]],
   themeConfig,
 };
 

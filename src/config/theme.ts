@@ -4,10 +4,12 @@ import {themes} from 'prism-react-renderer';
 import {announcementBar} from './announcement';
 import {footer} from './footer';
 import {navbar} from './navbar';
+import {algolia} from './search';
 
 export const themeConfig = {
   navbar,
   footer,
+  algolia,
   announcementBar,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {

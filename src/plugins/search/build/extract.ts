@@ -1,0 +1,207 @@
+/** From a built HTML page to what is searchable of it. */
+import type {Element, Nodes} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+
+import type {Page, PageKind, Section} from '../types';
+
+/** Parts of an article that are controls or decoration, not its text. */
+const SKIPPED =
+  'button, svg, script, style, template, nav, footer, .hash-link, .theme-doc-version-badge, .theme-doc-toc-mobile, ' +
+  '.theme-doc-version-banner, [role=tablist], [role=tooltip], [aria-hidden=true], [data-search-skip]';
+
+/** Elements whose text is a block of its own. */
+const BLOCKS = new Set(
+  'address article aside blockquote caption dd details div dl dt figcaption figure form header hr li main ol p section summary table tbody thead tr ul'.split(
+    ' ',
+  ),
+);
+
+const HEADING = /^h([1-6])$/;
+
+/** Words of the language that a code sample is written in say nothing about it. */
+const CODE_WORDS = new Set(
+  (
+    'abstract any as async await boolean break case catch class const continue default delete do else enum export ' +
+    'extends false finally for from function if implements import in infer instanceof interface keyof let namespace ' +
+    'never new null number of private protected public readonly return satisfies static string super switch this ' +
+    'throw true try type typeof undefined unknown var void while yield'
+  ).split(' '),
+);
+
+const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
+
+/** Longer blocks are cut into several, so that a hosted record stays under its size limit. */
+const MAX_BLOCK_LENGTH = 2000;
+
+export interface ExtractOptions {
+  /** Path of the site under its origin, `/` or `/preview/`. */
+  baseUrl: string;
+  /** URL path at which the API reference starts, base URL included, such as `/docs/typedoc`. */
+  apiPath: string;
+}
+
+/**
+ * Reads one page.
+ *
+ * @param html - the file as built
+ * @param path - its URL path, base URL included
+ * @returns null for a page that isn't an answer: not-found, search, lists of posts, `noindex`
+ */
+export function extractPage(html: string, path: string, options: ExtractOptions): Page | null {
+  const tree = fromHtml(html);
+  const root = select('html', tree);
+  if (!root || hasNoIndex(tree)) return null;
+  const classes = classNames(root);
+  const kind = pageKind(classes, path, options);
+  const article = kind && findArticle(tree, kind);
+  if (!kind || !article) return null;
+  const sections = readSections(article);
+  const [first] = sections;
+  if (!first) return null;
+  return {
+    path,
+    kind,
+    category: category(tree, kind),
+    tag: meta(tree, 'docsearch:docusaurus_tag') ?? 'default',
+    ...optional('version', meta(tree, 'docsearch:version')),
+    language: meta(tree, 'docsearch:language') ?? 'en',
+    summary: [meta(tree, 'description'), meta(tree, 'keywords')].filter(Boolean).join(' '),
+    sections,
+  };
+}
+
+function optional<K extends string>(name: K, value: string | undefined): Partial<Record<K, string>> {
+  return value === undefined ? {} : ({[name]: value} as Record<K, string>);
+}
+
+function classNames(element: Element): string[] {
+  const value = element.properties.className;
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function meta(tree: Nodes, name: string): string | undefined {
+  const content = select(`meta[name="${name}"]`, tree)?.properties.content;
+  return typeof content === 'string' && content !== '' ? content : undefined;
+}
+
+function hasNoIndex(tree: Nodes): boolean {
+  return selectAll('meta[name=robots], meta[property=robots]', tree).some((tag) =>
+    String(tag.properties.content).includes('noindex'),
+  );
+}
+
+function pageKind(classes: string[], path: string, {baseUrl, apiPath}: ExtractOptions): PageKind | null {
+  if (path === `${baseUrl}404`) return null;
+  if (classes.includes('plugin-docs')) {
+    return path === apiPath || path.startsWith(`${apiPath}/`) ? 'api' : 'guide';
+  }
+  if (classes.includes('plugin-blog')) return classes.includes('blog-post-page') ? 'blog' : null;
+  return classes.includes('plugin-pages') ? 'page' : null;
+}
+
+function findArticle(tree: Nodes, kind: PageKind): Element | undefined {
+  const selectors = kind === 'page' ? ['main', '.main-wrapper'] : ['main article', 'article', 'main'];
+  for (const selector of selectors) {
+    const found = select(selector, tree);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The top category of the sidebar, which groups hits as readers know them from browsing. */
+function category(tree: Nodes, kind: PageKind): string {
+  if (kind === 'api') return 'API reference';
+  if (kind === 'blog') return 'Blog';
+  if (kind === 'page') return 'Site';
+  const crumbs = selectAll('.breadcrumbs .breadcrumbs__item', tree)
+    .filter((item) => !select('[aria-label]', item))
+    .map((item) => collapse(toString(item)))
+    .filter((name) => name !== '');
+  return crumbs.length > 1 ? (crumbs[0] ?? 'Guides') : 'Guides';
+}
+
+function collapse(text: string): string {
+  // Zero-width characters stand in heading links and split words for no reader.
+  return text.replace(/[\u200B-\u200D\uFEFF]/g, '').replace(/\s+/g, ' ').trim();
+}
+
+function readSections(article: Element): Section[] {
+  const skipped = new Set<Nodes>(selectAll(SKIPPED, article));
+  const sections: Section[] = [];
+  let run = '';
+  /** Text that stands before the page's title belongs to the page all the same. */
+  const early: Section = {level: 1, title: '', blocks: [], identifiers: []};
+  const current = () => sections.at(-1) ?? early;
+  const flush = () => {
+    const text = collapse(run);
+    run = '';
+    for (let from = 0; from < text.length; from += MAX_BLOCK_LENGTH) {
+      current().blocks.push(text.slice(from, from + MAX_BLOCK_LENGTH));
+    }
+  };
+  const visit = (node: Nodes): void => {
+    if (skipped.has(node)) return;
+    if (node.type === 'text') run += node.value;
+    if (node.type !== 'element') return;
+    const heading = HEADING.exec(node.tagName);
+    if (heading) {
+      flush();
+      const title = collapse(visibleText(node, skipped));
+      const id = node.properties.id;
+      const level = Number(heading[1]);
+      const isFirst = sections.length === 0;
+      if (title === '') return;
+      sections.push({
+        ...(typeof id === 'string' && !isFirst ? {anchor: id} : {}),
+        level: isFirst ? 1 : Math.max(2, level),
+        title,
+        blocks: [],
+        identifiers: [],
+      });
+    } else if (node.tagName === 'pre') {
+      flush();
+      addIdentifiers(current(), visibleText(node, skipped));
+    } else if (node.tagName === 'br') {
+      run += ' ';
+    } else if (BLOCKS.has(node.tagName)) {
+      flush();
+      node.children.forEach(visit);
+      flush();
+    } else {
+      node.children.forEach(visit);
+      if (node.tagName === 'td' || node.tagName === 'th') run += ' · ';
+    }
+  };
+  article.children.forEach(visit);
+  flush();
+  const [first] = sections;
+  if (first) {
+    first.blocks.unshift(...early.blocks);
+    first.identifiers.unshift(...early.identifiers);
+  }
+  for (const section of sections) section.blocks = section.blocks.map(trimCells);
+  return sections;
+}
+
+/** Cells are set apart by dots; the last one has nothing after it. */
+function trimCells(block: string): string {
+  return block.endsWith(' ·') ? block.slice(0, -2) : block;
+}
+
+function visibleText(node: Nodes, skipped: ReadonlySet<Nodes>): string {
+  if (skipped.has(node)) return '';
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'br') return '\n';
+  return 'children' in node ? node.children.map((child) => visibleText(child, skipped)).join('') : '';
+}
+
+function addIdentifiers(section: Section, code: string): void {
+  const known = new Set(section.identifiers);
+  for (const [name] of code.matchAll(IDENTIFIER)) {
+    if (known.has(name) || CODE_WORDS.has(name)) continue;
+    known.add(name);
+    section.identifiers.push(name);
+  }
+}

@@ -1,0 +1,51 @@
+/** From pages to index files: grouped by docs version and family, named by their content. */
+import {createHash} from 'node:crypto';
+
+import type {Family, Manifest, Page, Shard} from '../types';
+
+export interface IndexFile {
+  name: string;
+  content: string;
+}
+
+/** The one index file whose name doesn't change; hosts must let browsers revalidate it. */
+export const MANIFEST_FILE = 'manifest.json';
+
+function familyOf(page: Page): Family {
+  return page.kind === 'api' ? 'api' : 'guides';
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Groups pages; the order of the input doesn't matter. */
+export function toShards(pages: readonly Page[]): Shard[] {
+  const shards = new Map<string, Shard>();
+  for (const page of [...pages].sort((a, b) => compare(a.path, b.path))) {
+    const family = familyOf(page);
+    const name = `${page.tag}.${family}`;
+    const shard = shards.get(name) ?? {tag: page.tag, family, pages: []};
+    shard.pages.push(page);
+    shards.set(name, shard);
+  }
+  return [...shards].sort(([a], [b]) => compare(a, b)).map(([, shard]) => shard);
+}
+
+/**
+ * The files to write: same pages, same bytes.
+ *
+ * @param origin - of the site, such as `https://trpc.io`
+ */
+export function toIndexFiles(pages: readonly Page[], origin: string): IndexFile[] {
+  const files: IndexFile[] = [];
+  const manifest: Manifest = {origin, shards: []};
+  for (const shard of toShards(pages)) {
+    const content = JSON.stringify(shard);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    const name = `${shard.tag}.${shard.family}.${hash}.json`;
+    files.push({name, content});
+    manifest.shards.push({tag: shard.tag, family: shard.family, file: name});
+  }
+  return [...files, {name: MANIFEST_FILE, content: JSON.stringify(manifest)}];
+}

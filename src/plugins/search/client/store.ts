@@ -1,0 +1,98 @@
+/** Keeps the loaded part of the index, and loads more of it as queries need it. */
+import {
+  readParameters,
+  readRequests,
+  search,
+  toResponse,
+  wantedTags,
+  type Response,
+  type SearchRequest,
+} from '../engine/algolia';
+import {Corpus} from '../engine/corpus';
+import type {Manifest, Shard} from '../types';
+
+/** Reads an index file as JSON; rejects when it is missing or isn't JSON. */
+export type ReadFile = (name: string) => Promise<unknown>;
+
+/** A query waits this long (ms) for the API reference once the guides are there. */
+const WAIT_FOR_REST = 400;
+
+const MANIFEST = 'manifest.json';
+
+/**
+ * @param readFile - how to get an index file: over HTTP in the worker, from disk in Node
+ */
+export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
+  const corpora = new Map<string, Corpus>();
+  const loads = new Map<string, Promise<void>>();
+  let manifest: Promise<Manifest> | undefined;
+
+  function readManifest(): Promise<Manifest> {
+    manifest ??= readFile(MANIFEST).then(asManifest);
+    // A failure isn't kept: the next query tries again.
+    manifest.catch(() => (manifest = undefined));
+    return manifest;
+  }
+
+  function loadShard(file: string): Promise<void> {
+    const running = loads.get(file);
+    if (running) return running;
+    const load = readFile(file).then((content) => {
+      const shard = asShard(content, file);
+      const corpus = corpora.get(shard.tag) ?? new Corpus();
+      corpus.add(shard.pages);
+      corpora.set(shard.tag, corpus);
+    });
+    loads.set(file, load);
+    load.catch(() => loads.delete(file));
+    return load;
+  }
+
+  /**
+   * Loads what these tags need (null: everything). Resolves when the guides
+   * are there and the rest is too, or has had its time; rejects when the
+   * guides can't be read.
+   */
+  async function load(tags: ReadonlySet<string> | null): Promise<void> {
+    const {shards} = await readManifest();
+    const wanted = shards.filter((shard) => !tags || tags.has(shard.tag));
+    await Promise.all(wanted.filter(({family}) => family === 'guides').map(({file}) => loadShard(file)));
+    // The reference comes after the guides; when it fails, guides still answer.
+    const rest = Promise.allSettled(wanted.filter(({family}) => family === 'api').map(({file}) => loadShard(file)));
+    await Promise.race([rest, new Promise((resolve) => setTimeout(resolve, waitForRest))]);
+  }
+
+  async function answer(path: string, body: string): Promise<Response> {
+    const requests = readRequests(path, body);
+    if (!Array.isArray(requests)) return requests;
+    const results = [];
+    for (const request of requests) results.push(await answerOne(request));
+    return toResponse(path, results);
+  }
+
+  async function answerOne(request: SearchRequest) {
+    await load(wantedTags(readParameters(request)));
+    const {origin} = await readManifest();
+    return search(request, corpora, origin);
+  }
+
+  return {load, answer};
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+function asManifest(value: unknown): Manifest {
+  const manifest = value as Partial<Manifest> | null;
+  if (typeof manifest?.origin !== 'string' || !Array.isArray(manifest.shards)) {
+    throw new Error(`${MANIFEST} is not a list of index files`);
+  }
+  return manifest as Manifest;
+}
+
+function asShard(value: unknown, file: string): Shard {
+  const shard = value as Partial<Shard> | null;
+  if (typeof shard?.tag !== 'string' || !Array.isArray(shard.pages)) {
+    throw new Error(`${file} is not an index file`);
+  }
+  return shard as Shard;
+}

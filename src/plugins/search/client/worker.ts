@@ -1,0 +1,45 @@
+/** Runs the engine off the main thread, so that typing is never held up. */
+import type {Response} from '../engine/algolia';
+import {createStore, type Store} from './store';
+
+export type ToWorker =
+  /** First message: where the index files are, with a slash at the end. */
+  | {type: 'start'; indexUrl: string}
+  /** Loads the index of these tags before the first query. */
+  | {type: 'warm'; tags: string[]}
+  | {type: 'query'; id: number; path: string; body: string};
+
+export type FromWorker = {id: number; response: Response};
+
+// The page's types describe a window; a dedicated worker has the same two members.
+const scope = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  postMessage(message: FromWorker): void;
+};
+
+let store: Store | undefined;
+
+function open(indexUrl: string): Store {
+  return createStore(async (name) => {
+    const response = await fetch(indexUrl + name, name === 'manifest.json' ? {cache: 'no-cache'} : {});
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    return response.json();
+  });
+}
+
+scope.onmessage = ({data}) => {
+  if (data.type === 'start') store = open(data.indexUrl);
+  // A failed warm-up shows at the query, which tries again.
+  else if (data.type === 'warm') void store?.load(new Set(data.tags)).catch(() => undefined);
+  else {
+    const {id, path, body} = data;
+    const failed = (error: unknown): Response => ({
+      status: 503,
+      body: {message: error instanceof Error ? error.message : String(error), status: 503},
+    });
+    (store ?? open('/')).answer(path, body).then(
+      (response) => scope.postMessage({id, response}),
+      (error) => scope.postMessage({id, response: failed(error)}),
+    );
+  }
+};

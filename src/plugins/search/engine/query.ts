@@ -1,0 +1,171 @@
+/** From what a reader typed to the terms it may stand for. */
+import {LONGEST_SYNONYM, SYNONYMS} from './synonyms';
+import {fold, identifierParts, stem, STEM_MARK, words} from './text';
+import {allowedTypos, typoDistance} from './typos';
+
+/** The specification's limit, for the query as for the input. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** More words than this add time and no meaning. */
+const MAX_WORDS = 12;
+
+/** Terms that one typed word may stand for, at most: bounds the time of short prefixes. */
+const MAX_EXPANSIONS = 24;
+
+/** How much an indexed term is worth for a word, by how it was found. */
+const WORTH = {exact: 1, stem: 0.9, parts: 0.8, synonym: 0.75, prefix: 0.8, typo: 0.6, twoTypos: 0.4};
+
+/** Words of a question that say nothing about its answer. */
+const STOP_WORDS = new Set(
+  (
+    'a an and are as at be by can could do does for from get gets how i if in into is it its me my of on or our ' +
+    'please should so that the their there these this to use using want was we what when where which why with you your'
+  ).split(' '),
+);
+
+/** All of these terms together, for this much. */
+export interface Alternative {
+  terms: string[];
+  worth: number;
+}
+
+/** One word of the query, with everything that counts as finding it. */
+export interface Slot {
+  word: string;
+  alternatives: Alternative[];
+}
+
+export interface Query {
+  slots: Slot[];
+  /** The query's letters and digits alone, to compare with titles. */
+  key: string;
+  /** Reads like a name in code: camel case, capitals inside, or one that the reference has. */
+  looksLikeCode: boolean;
+  /** Neighboring words that are one word in the text: `http batch link`. */
+  joined: {from: number; to: number; alternatives: Alternative[]}[];
+}
+
+/** Half a surrogate pair can't be compared or shown. */
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/**
+ * @param text - as typed; cut to 64 characters
+ * @param vocabulary - terms of everything that is searched, for prefixes and typos
+ */
+export function parseQuery(text: string, vocabulary: readonly ReadonlySet<string>[]): Query {
+  const clean = text.slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATE, ' ').normalize('NFC');
+  const all = words(clean).map((word) => word.raw);
+  const meaningful = all.filter((word) => !STOP_WORDS.has(fold(word)));
+  const kept = (meaningful.length > 0 ? meaningful : all).slice(0, MAX_WORDS);
+  const typed = kept.map(fold);
+  const endsInsideWord = all.length > 0 && all.at(-1) === kept.at(-1) && /[\p{L}\p{N}_$]$/u.test(clean);
+
+  const slots = kept.map((raw, position): Slot => {
+    const isLast = endsInsideWord && position === kept.length - 1;
+    return {word: fold(raw), alternatives: wordAlternatives(raw, isLast, vocabulary)};
+  });
+  addSynonyms(slots, typed);
+  return {
+    slots,
+    key: typed.join(''),
+    looksLikeCode: kept.length === 1 && /\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(kept[0] ?? ''),
+    joined: joinedWords(typed, endsInsideWord, vocabulary),
+  };
+}
+
+function known(term: string, vocabulary: readonly ReadonlySet<string>[]): boolean {
+  return vocabulary.some((terms) => terms.has(term));
+}
+
+function wordAlternatives(raw: string, isLast: boolean, vocabulary: readonly ReadonlySet<string>[]): Alternative[] {
+  const word = fold(raw);
+  const result: Alternative[] = [
+    {terms: [word], worth: WORTH.exact},
+    {terms: [STEM_MARK + stem(word)], worth: WORTH.stem},
+  ];
+  const parts = identifierParts(raw);
+  if (parts.length > 0) result.push({terms: parts, worth: WORTH.parts});
+  const prefixes = completions(word, vocabulary);
+  for (const term of prefixes) {
+    // Nearer the end of the word, surer; a word in the middle of a query is rarely unfinished.
+    const share = word.length / term.length;
+    result.push({terms: [term], worth: WORTH.prefix * (isLast ? 0.5 + share / 2 : share * share)});
+  }
+  if (!known(word, vocabulary) && prefixes.length === 0) {
+    for (const {term, typos} of misspellings(word, isLast, vocabulary)) {
+      result.push({terms: [term], worth: typos === 1 ? WORTH.typo : WORTH.twoTypos});
+    }
+  }
+  return result;
+}
+
+function completions(word: string, vocabulary: readonly ReadonlySet<string>[]): string[] {
+  const found = new Set<string>();
+  for (const terms of vocabulary) {
+    for (const term of terms) {
+      if (term.length > word.length && term.startsWith(word)) found.add(term);
+    }
+  }
+  return [...found].sort(byLengthThenName).slice(0, MAX_EXPANSIONS);
+}
+
+function misspellings(word: string, isLast: boolean, vocabulary: readonly ReadonlySet<string>[]) {
+  const limit = allowedTypos(word);
+  const found = new Map<string, number>();
+  if (limit > 0) {
+    for (const terms of vocabulary) {
+      for (const term of terms) {
+        const typos = typoDistance(word, term, limit, isLast);
+        if (typos <= limit) found.set(term, typos);
+      }
+    }
+  }
+  const fewest = Math.min(...found.values());
+  return [...found]
+    .filter(([, typos]) => typos === fewest)
+    .map(([term, typos]) => ({term, typos}))
+    .sort((a, b) => byLengthThenName(a.term, b.term))
+    .slice(0, MAX_EXPANSIONS);
+}
+
+function byLengthThenName(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : 1);
+}
+
+/** Gives every word of a typed phrase the meanings of the phrase. */
+function addSynonyms(slots: Slot[], typed: readonly string[]): void {
+  for (let from = 0; from < typed.length; from++) {
+    for (let to = Math.min(typed.length, from + LONGEST_SYNONYM); to > from; to--) {
+      const meanings = SYNONYMS.get(typed.slice(from, to).join(' '));
+      for (const slot of meanings ? slots.slice(from, to) : []) {
+        for (const meaning of meanings ?? []) {
+          slot.alternatives.push({
+            terms: meaning.map((word) => STEM_MARK + stem(word)),
+            worth: WORTH.synonym,
+          });
+        }
+      }
+    }
+  }
+}
+
+function joinedWords(
+  typed: readonly string[],
+  endsInsideWord: boolean,
+  vocabulary: readonly ReadonlySet<string>[],
+): Query['joined'] {
+  const result: Query['joined'] = [];
+  for (let from = 0; from < typed.length; from++) {
+    for (let to = from + 2; to <= Math.min(typed.length, from + 4); to++) {
+      const term = typed.slice(from, to).join('');
+      const alternatives = known(term, vocabulary) ? [{terms: [term], worth: WORTH.exact}] : [];
+      if (endsInsideWord && to === typed.length) {
+        for (const longer of completions(term, vocabulary)) {
+          alternatives.push({terms: [longer], worth: WORTH.prefix * (0.5 + term.length / longer.length / 2)});
+        }
+      }
+      if (alternatives.length > 0) result.push({from, to, alternatives});
+    }
+  }
+  return result;
+}

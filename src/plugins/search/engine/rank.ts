@@ -1,0 +1,162 @@
+/** Which sections answer a query, best first. The README beside this folder tells the rules. */
+import type {Corpus, Doc} from './corpus';
+import {parseQuery, type Alternative, type Query} from './query';
+import {fold, key, stem, words} from './text';
+import type {PageKind} from '../types';
+
+export interface Ranked {
+  doc: Doc;
+  score: number;
+  /** Indexed terms that made this document match, for highlighting. */
+  terms: ReadonlySet<string>;
+}
+
+/** Only so many of the best by words are compared more closely. */
+const CANDIDATES = 120;
+
+/** A document that has clearly fewer of the words than the best one is no answer. */
+const MIN_COVERAGE_OF_BEST = 0.6;
+
+/** For words, guides come first. */
+const KIND_FACTOR: Record<PageKind, number> = {guide: 1, api: 0.6, blog: 0.55, page: 0.6};
+
+/** For a name in code, the reference is close behind the guide. */
+const KIND_FACTOR_FOR_CODE: Record<PageKind, number> = {guide: 1, api: 0.9, blog: 0.5, page: 0.4};
+
+/** What a title that fits the whole query multiplies the score by. */
+const TITLE_FACTOR = {pageIs: 9, slugIs: 7, headingIs: 3.2, pageStarts: 4, headingStarts: 1.8, covers: 2.5, pageCovers: 1.6};
+
+/** Each further hit of one page counts a little less, so that other pages show. */
+const REPEAT_FACTOR = 0.82;
+
+export function rank(text: string, corpora: readonly Corpus[]): Ranked[] {
+  const query = parseQuery(text, corpora.map((corpus) => corpus.vocabulary));
+  if (query.slots.length === 0) return [];
+  const candidates = corpora.flatMap((corpus) => score(query, corpus));
+  const best = Math.max(0, ...candidates.map((candidate) => candidate.coverage));
+  const kept = candidates
+    .filter((candidate) => candidate.coverage >= best * MIN_COVERAGE_OF_BEST)
+    .sort(byScore);
+  const isCode =
+    query.looksLikeCode ||
+    (query.slots.length === 1 && kept.some(({doc}) => doc.page.kind === 'api' && doc.titleKey === query.key));
+  const compared = kept
+    .slice(0, CANDIDATES)
+    .map((candidate) => ({...candidate, score: candidate.score * titleFactor(candidate.doc, query, isCode)}))
+    .sort(byScore);
+  return [...spread(compared), ...kept.slice(CANDIDATES)].map(({doc, score: value, terms}) => ({doc, score: value, terms}));
+}
+
+interface Candidate extends Ranked {
+  /** Share of the query's words that were found, rare words weighing more. */
+  coverage: number;
+}
+
+function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || (a.doc.page.path < b.doc.page.path ? -1 : a.doc.page.path > b.doc.page.path ? 1 : a.doc.id - b.doc.id);
+}
+
+interface SlotMatch {
+  score: number;
+  worth: number;
+  terms: string[];
+}
+
+/** Best score of each document over the alternatives; all terms of an alternative must be there. */
+function match(alternatives: readonly Alternative[], corpus: Corpus): Map<number, SlotMatch> {
+  const result = new Map<number, SlotMatch>();
+  for (const {terms, worth} of alternatives) {
+    const lists = terms.map((term) => corpus.scores(term));
+    const [first, ...rest] = lists;
+    for (const [id, value] of first ?? []) {
+      let sum = value;
+      const everywhere = rest.every((list) => {
+        sum += list.get(id) ?? 0;
+        return list.has(id);
+      });
+      const total = (sum / lists.length) * worth;
+      const before = result.get(id);
+      if (!everywhere) continue;
+      if (!before) result.set(id, {score: total, worth, terms: [...terms]});
+      else {
+        before.terms.push(...terms);
+        before.worth = Math.max(before.worth, worth);
+        before.score = Math.max(before.score, total);
+      }
+    }
+  }
+  return result;
+}
+
+function score(query: Query, corpus: Corpus): Candidate[] {
+  const slots = query.slots.map((slot) => match(slot.alternatives, corpus));
+  for (const {from, to, alternatives} of query.joined) {
+    for (const [id, found] of match(alternatives, corpus)) {
+      for (const slot of slots.slice(from, to)) {
+        const before = slot.get(id);
+        if (!before || before.score < found.score) slot.set(id, {...found, terms: [...found.terms, ...(before?.terms ?? [])]});
+      }
+    }
+  }
+  const rarity = slots.map((slot) => Math.log(1 + corpus.docs.length / (1 + slot.size)));
+  const whole = rarity.reduce((sum, value) => sum + value, 0) || 1;
+  const candidates = new Map<number, {sum: number; found: number; terms: Set<string>}>();
+  slots.forEach((slot, position) => {
+    for (const [id, found] of slot) {
+      const entry = candidates.get(id) ?? {sum: 0, found: 0, terms: new Set<string>()};
+      entry.sum += found.score;
+      entry.found += rarity[position] ?? 0;
+      for (const term of found.terms) entry.terms.add(term);
+      candidates.set(id, entry);
+    }
+  });
+  return Array.from(candidates, ([id, {sum, found, terms}]) => {
+    const coverage = found / whole;
+    // The id comes from this corpus's own index.
+    return {doc: corpus.docs[id] as Doc, coverage, terms, score: sum * coverage * coverage};
+  });
+}
+
+/** How well the titles fit the query as a whole, and what kind of page it is. */
+function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
+  const isPage = doc.section.level === 1;
+  let factor = 1;
+  if (isPage && doc.pageKey === query.key) factor = TITLE_FACTOR.pageIs;
+  else if (isPage && doc.slugKey === query.key) factor = TITLE_FACTOR.slugIs;
+  else if (doc.titleKey === query.key) factor = TITLE_FACTOR.headingIs;
+  else if (query.key.length > 1 && doc.titleKey.startsWith(query.key)) {
+    const share = query.key.length / doc.titleKey.length;
+    factor = 1 + ((isPage ? TITLE_FACTOR.pageStarts : TITLE_FACTOR.headingStarts) - 1) * (0.4 + 0.6 * share);
+  } else if (isPage && query.key.length > 1 && doc.slugKey.startsWith(query.key)) {
+    factor = 1 + (TITLE_FACTOR.pageStarts - 1) * (query.key.length / doc.slugKey.length);
+  }
+  const own = shareInTitle(query, doc.section.title);
+  const page = isPage ? own : shareInTitle(query, doc.titles.join(' '));
+  factor *= 1 + (TITLE_FACTOR.covers - 1) * own.ofQuery * (0.5 + 0.5 * own.ofTitle);
+  factor *= 1 + (TITLE_FACTOR.pageCovers - 1) * page.ofQuery;
+  if (isPage) factor *= 1.25;
+  return factor * (isCode ? KIND_FACTOR_FOR_CODE : KIND_FACTOR)[doc.page.kind];
+}
+
+/** Shares of the query's words that a title has, and of the title's words that the query has. */
+function shareInTitle(query: Query, title: string): {ofQuery: number; ofTitle: number} {
+  const titleStems = new Set(words(title).map((word) => stem(fold(word.raw))));
+  const whole = key(title);
+  const queryStems = query.slots.map((slot) => stem(slot.word));
+  const found = queryStems.filter((word) => titleStems.has(word) || (word.length > 3 && whole.includes(word)));
+  return {
+    ofQuery: found.length / Math.max(1, queryStems.length),
+    ofTitle: Math.min(1, found.length / Math.max(1, titleStems.size)),
+  };
+}
+
+function spread(ranked: Candidate[]): Candidate[] {
+  const seen = new Map<string, number>();
+  return ranked
+    .map((candidate) => {
+      const before = seen.get(candidate.doc.page.path) ?? 0;
+      seen.set(candidate.doc.page.path, before + 1);
+      return {...candidate, score: candidate.score * REPEAT_FACTOR ** before};
+    })
+    .sort(byScore);
+}

@@ -1,0 +1,112 @@
+/** Marks what matched, and cuts long text to the words around it. All output is safe as HTML. */
+import {fold, indexTerms, terms as termsOf, words, type Word} from './text';
+
+export interface Marking {
+  /** Indexed terms that count as a match. */
+  terms: ReadonlySet<string>;
+  /** Words as typed, folded: a longer word is marked as far as it was typed. */
+  typed: readonly string[];
+  preTag: string;
+  postTag: string;
+}
+
+export interface Marked {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+}
+
+/** Stands before and after a cut. */
+const ELLIPSIS = '…';
+
+/**
+ * Escapes what could start a tag or an entity. Values go into element content
+ * only, never into attributes; a bare `&` stays, since DocSearch shows group
+ * titles as plain text.
+ */
+export function escapeHtml(text: string): string {
+  return text.replace(/<|&(?=[a-z#])/gi, (character) => (character === '<' ? '&lt;' : '&amp;'));
+}
+
+interface Match {
+  start: number;
+  end: number;
+  typed: string;
+}
+
+function findMatches(found: readonly Word[], marking: Marking): (Match | null)[] {
+  const joined = new Set<number>();
+  found.forEach((word, i) => {
+    const next = found[i + 1];
+    if (next && marking.terms.has(fold(word.raw + next.raw)) && next.start - word.end === 1) {
+      joined.add(i).add(i + 1);
+    }
+  });
+  return found.map((word, i) => {
+    if (!joined.has(i) && !termsOf(word.raw).some((term) => marking.terms.has(term))) return null;
+    const folded = fold(word.raw);
+    const typed = marking.typed.find((typing) => folded.startsWith(typing));
+    // Folding can change lengths; then the whole word is marked.
+    const isPartial = typed !== undefined && typed.length < folded.length && folded.length === word.raw.length;
+    return {start: word.start, end: isPartial ? word.start + typed.length : word.end, typed: typed ?? folded};
+  });
+}
+
+function render(text: string, matches: readonly (Match | null)[], from: number, to: number, marking: Marking): string {
+  let result = '';
+  let at = from;
+  for (const match of matches) {
+    if (!match || match.start < from || match.end > to) continue;
+    result += escapeHtml(text.slice(at, match.start));
+    result += marking.preTag + escapeHtml(text.slice(match.start, match.end)) + marking.postTag;
+    at = match.end;
+  }
+  return result + escapeHtml(text.slice(at, to));
+}
+
+function describe(value: string, matches: readonly (Match | null)[], marking: Marking): Marked {
+  const matchedWords = [...new Set(matches.flatMap((match) => (match ? [match.typed] : [])))];
+  const level = matchedWords.length === 0 ? 'none' : matchedWords.length >= marking.typed.length ? 'full' : 'partial';
+  return {value, matchLevel: level, matchedWords};
+}
+
+/** The whole text with its matches marked. */
+export function highlight(text: string, marking: Marking): Marked {
+  const matches = findMatches(words(text), marking);
+  return describe(render(text, matches, 0, text.length, marking), matches, marking);
+}
+
+/** At most `length` words, chosen so that as many different matches as possible show. */
+export function snippet(text: string, length: number, marking: Marking): Marked {
+  const found = words(text);
+  const matches = findMatches(found, marking);
+  const from = bestWindow(matches, Math.max(1, length));
+  const to = Math.min(found.length, from + Math.max(1, length));
+  const start = from === 0 ? 0 : (found[from]?.start ?? 0);
+  const end = to === found.length ? text.length : (found[to - 1]?.end ?? text.length);
+  const value =
+    (start > 0 ? ELLIPSIS : '') + render(text, matches, start, end, marking) + (end < text.length ? ELLIPSIS : '');
+  return describe(value, matches, marking);
+}
+
+function bestWindow(matches: readonly (Match | null)[], length: number): number {
+  let best = {from: 0, value: -1};
+  const last = Math.max(0, matches.length - length);
+  for (let from = 0; from <= last; from++) {
+    const inside = matches.slice(from, from + length).filter((match) => match !== null);
+    const value = new Set(inside.map((match) => match.typed)).size * 100 + inside.length;
+    if (value > best.value) best = {from, value};
+  }
+  if (best.value <= 0) return 0;
+  // Two words before the first match say what it is about.
+  const first = matches.findIndex((match, i) => match !== null && i >= best.from);
+  return Math.max(0, Math.min(last, first - 2));
+}
+
+/** How many different typed words a text has: chooses the paragraph to show. */
+export function countMatches(text: string, marking: Pick<Marking, 'terms'>): number {
+  const here = new Set(indexTerms(text));
+  let count = 0;
+  for (const term of marking.terms) if (here.has(term)) count++;
+  return count;
+}

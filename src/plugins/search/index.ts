@@ -1,0 +1,68 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {readPages} from './build/pages';
+import {MANIFEST_FILE, toIndexFiles} from './build/shards';
+import {INDEX_FOLDER, type SearchGlobalData} from './global-data';
+
+export type SearchOptions = {
+  /** `embedded` answers from index files of the site; `hosted` asks Algolia. */
+  mode: SearchGlobalData['mode'];
+  /** Where the API reference starts, without the base URL, such as `docs/typedoc`. */
+  apiPath: string;
+};
+
+/** Writes the search index at the end of a build; `README.md` beside this file tells the rest. */
+export default function searchPlugin(
+  {outDir, baseUrl, siteConfig}: LoadContext,
+  {mode, apiPath}: SearchOptions,
+): Plugin<undefined> {
+  const indexFolder = path.join(outDir, INDEX_FOLDER);
+  const isDevelopment = process.env.NODE_ENV === 'development';
+
+  return {
+    name: 'search',
+
+    async contentLoaded({actions}) {
+      const hasIndex = !isDevelopment || existsSync(path.join(indexFolder, MANIFEST_FILE));
+      actions.setGlobalData({mode, hasIndex} satisfies SearchGlobalData);
+    },
+
+    configureWebpack() {
+      return {
+        // The modal's styles are a file of their own, fetched with the modal.
+        module: {
+          rules: [
+            {
+              resourceQuery: /^\?stylesheet$/,
+              type: 'asset/resource',
+              generator: {filename: 'assets/css/[name].[contenthash:8][ext]'},
+            },
+          ],
+        },
+        // `npm start` answers from the index of the last build.
+        ...(isDevelopment && existsSync(indexFolder)
+          ? {devServer: {static: [{directory: indexFolder, publicPath: `${baseUrl}${INDEX_FOLDER}`}]}}
+          : {}),
+      };
+    },
+
+    async postBuild({outDir: builtTo, routesPaths}) {
+      if (mode === 'hosted') return;
+      const pages = await readPages({outDir: builtTo, baseUrl, routesPaths, apiPath});
+      const folder = path.join(builtTo, INDEX_FOLDER);
+      await mkdir(folder, {recursive: true});
+      for (const {name, content} of toIndexFiles(pages, siteConfig.url)) {
+        await writeFile(path.join(folder, name), content);
+      }
+    },
+  };
+}
+
+/** Reads an index file of a finished build. */
+export async function readIndexFile(outDir: string, name: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(outDir, INDEX_FOLDER, path.basename(name)), 'utf8'));
+}

@@ -1,0 +1,51 @@
+/** Shapes that pass between the build, the index files, the worker and the tests. */
+
+/** What a page is; ranking and sharding depend on it. */
+export type PageKind = 'guide' | 'api' | 'blog' | 'page';
+
+/** A heading and what stands under it, up to the next heading. */
+export interface Section {
+  /** `id` of the heading; absent for the part under the page's own title. */
+  anchor?: string;
+  /** 1 for the page itself, 2 to 6 for the heading's level. */
+  level: number;
+  title: string;
+  /** Visible text, one entry per paragraph, list item or table row. */
+  blocks: string[];
+  /** Identifiers of the section's code samples, in order of appearance, each once. */
+  identifiers: string[];
+}
+
+export interface Page {
+  /** Path under the site's origin, base URL included, such as `/docs/quickstart`. */
+  path: string;
+  kind: PageKind;
+  /** Group that a hit is shown in: the top sidebar category, `API reference`, `Blog`, ... */
+  category: string;
+  /** The `docusaurus_tag` facet: `docs-default-current`, `docs-default-10.x`, `default`. */
+  tag: string;
+  /** Docusaurus version name; absent outside the docs. */
+  version?: string;
+  language: string;
+  /** What the page says about itself: its description and key words. */
+  summary: string;
+  /** The first is the page itself (level 1). */
+  sections: Section[];
+}
+
+/** One index file: the pages of one docs version that are of one family. */
+export interface Shard {
+  tag: string;
+  family: Family;
+  pages: Page[];
+}
+
+/** Guides load before the API reference. */
+export type Family = 'guides' | 'api';
+
+/** Lists the index files; its own name is stable, theirs carry a hash of their content. */
+export interface Manifest {
+  /** Origin of the site, which record URLs start with. */
+  origin: string;
+  shards: {tag: string; family: Family; file: string}[];
+}

@@ -1,0 +1,132 @@
+// Change: the stock page brings a search helper of 20 KB, names neither its select nor its
+// results for screen readers, and stays empty when search fails. This one asks the same client
+// directly, has labels, landmarks and an error with a retry, and shows each hit's docs version.
+import React, {useState} from 'react';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, usePluralForm, useSearchQueryString} from '@docusaurus/theme-common';
+import {useTitleFormatter} from '@docusaurus/theme-common/internal';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+import {Results} from './Results';
+import styles from './styles.module.css';
+import {useSearch} from './useSearch';
+import {useSearchVersions, VersionSelects} from './VersionSelects';
+
+/** The specification's limit of a search input. */
+const MAX_QUERY_LENGTH = 64;
+
+function pageTitle(query: string): string {
+  return query
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        {query},
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      });
+}
+
+function useCountMessage() {
+  const {selectMessage} = usePluralForm();
+  return (count: number) =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'theme.SearchPage.documentsFound.plurals',
+          message: 'One document found|{count} documents found',
+          description: 'Pluralized label for "{count} documents found"',
+        },
+        {count},
+      ),
+    );
+}
+
+function SearchPageContent() {
+  const [urlQuery, setQuery] = useSearchQueryString();
+  const query = urlQuery.slice(0, MAX_QUERY_LENGTH);
+  const [versions, setVersion] = useSearchVersions();
+  const {state, loadMore, retry} = useSearch(query, versions);
+  const countMessage = useCountMessage();
+  const title = pageTitle(query);
+  const [isFocusWanted] = useState(() => query === '');
+
+  return (
+    <Layout>
+      <Head>
+        <title>{useTitleFormatter(title)}</title>
+        {/* Results of a search are no page of their own for search engines. */}
+        <meta property="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
+          <input
+            type="search"
+            name="q"
+            className={styles.input}
+            maxLength={MAX_QUERY_LENGTH}
+            placeholder={translate({
+              id: 'theme.SearchPage.inputPlaceholder',
+              message: 'Type your search here',
+              description: 'The placeholder for search page input',
+            })}
+            aria-label={translate({
+              id: 'theme.SearchPage.inputLabel',
+              message: 'Search',
+              description: 'The ARIA label for search page input',
+            })}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            autoComplete="off"
+            // Who comes without a query comes to type one.
+            autoFocus={isFocusWanted}
+          />
+          <VersionSelects versions={versions} onChange={setVersion} />
+        </form>
+        <p role="status" className={styles.status}>
+          {query !== '' && state.status === 'loaded' && state.count > 0 && countMessage(state.count)}
+          {query !== '' && state.status === 'loaded' && state.count === 0 && (
+            <Translate id="theme.SearchPage.noResultsText" description="The paragraph for empty search result">
+              No results were found
+            </Translate>
+          )}
+        </p>
+        {state.status === 'error' && (
+          <div role="alert" className={styles.error}>
+            <p className={styles.errorTitle}>
+              <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+            </p>
+            <p>
+              <Translate id="theme.SearchModal.errorScreen.helpText">
+                You might want to check your network connection.
+              </Translate>
+            </p>
+            <button type="button" className="button button--primary" onClick={retry}>
+              <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+            </button>
+          </div>
+        )}
+        {query !== '' && <Results items={state.items} hasMore={state.hasMore} onMore={loadMore} />}
+      </main>
+    </Layout>
+  );
+}
+
+export default function SearchPage(): React.JSX.Element {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <SearchPageContent />
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,149 @@
+import {useCallback, useEffect, useMemo, useReducer, useRef} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
+
+import {searchClient} from '@site/src/plugins/search/client/search-client';
+import type {Hit} from '@site/src/plugins/search/engine/algolia';
+import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
+
+import type {SearchVersions} from './VersionSelects';
+
+/** A hit as the page shows it; titles and summary are HTML that the engine has escaped. */
+export interface Item {
+  url: string;
+  title: string;
+  breadcrumbs: string[];
+  summary: string;
+  version: string | null;
+}
+
+export interface SearchState {
+  status: 'idle' | 'loading' | 'loaded' | 'error';
+  items: Item[];
+  count: number;
+  page: number;
+  hasMore: boolean;
+}
+
+type Action =
+  | {type: 'reset'}
+  | {type: 'start'}
+  | {type: 'answer'; items: Item[]; count: number; page: number; pages: number}
+  | {type: 'fail'};
+
+const IDLE: SearchState = {status: 'idle', items: [], count: 0, page: 0, hasMore: false};
+
+const HITS_PER_PAGE = 20;
+
+/** A reader who types fast asks once. */
+const TYPING_PAUSE = 120;
+
+function reduce(state: SearchState, action: Action): SearchState {
+  switch (action.type) {
+    case 'reset':
+      return IDLE;
+    case 'start':
+      return {...state, status: 'loading'};
+    case 'fail':
+      return {...IDLE, status: 'error'};
+    case 'answer': {
+      const {items, count, page, pages} = action;
+      const all = page === 0 ? items : [...state.items, ...items];
+      return {status: 'loaded', items: all, count, page, hasMore: page + 1 < pages};
+    }
+  }
+}
+
+/** Asks the client that the modal asks, too. */
+export function useSearch(query: string, versions: SearchVersions) {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {mode} = usePluginData('search') as SearchGlobalData;
+  const {appId, apiKey, indexName, contextualSearch} = useAlgoliaThemeConfig().algolia;
+  const processUrl = useSearchResultUrlProcessor();
+  const [state, dispatch] = useReducer(reduce, IDLE);
+  const latest = useRef(0);
+
+  const facetFilters = useMemo(
+    () =>
+      contextualSearch
+        ? [
+            `language:${i18n.currentLocale}`,
+            [DEFAULT_SEARCH_TAG, ...Object.entries(versions).map(([plugin, version]) => `docs-${plugin}-${version}`)].map(
+              (tag) => `docusaurus_tag:${tag}`,
+            ),
+          ]
+        : [],
+    [contextualSearch, i18n.currentLocale, versions],
+  );
+
+  const ask = useCallback(
+    async (page: number) => {
+      const number = ++latest.current;
+      dispatch({type: 'start'});
+      try {
+        const {client} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
+        const {results} = await client.search<Hit>([
+          {
+            indexName,
+            query,
+            params: {
+              page,
+              hitsPerPage: HITS_PER_PAGE,
+              facetFilters,
+              attributesToSnippet: ['content:25'],
+              snippetEllipsisText: '…',
+              highlightPreTag: '<mark>',
+              highlightPostTag: '</mark>',
+            },
+          },
+        ]);
+        const [answer] = results;
+        if (number !== latest.current) return;
+        if (!answer || !('hits' in answer)) throw new Error('The answer has no hits');
+        dispatch({
+          type: 'answer',
+          items: answer.hits.map((hit) => toItem(hit, processUrl)),
+          count: answer.nbHits,
+          page: answer.page,
+          pages: answer.nbPages,
+        });
+      } catch {
+        // What failed stands in the network panel; the page shows that it did.
+        if (number === latest.current) dispatch({type: 'fail'});
+      }
+    },
+    [mode, appId, apiKey, indexName, siteConfig.baseUrl, query, facetFilters, processUrl],
+  );
+
+  useEffect(() => {
+    if (query.trim() === '') {
+      latest.current++;
+      dispatch({type: 'reset'});
+      return undefined;
+    }
+    const timer = setTimeout(() => void ask(0), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [query, ask]);
+
+  return {
+    state,
+    loadMore: useCallback(() => void ask(state.page + 1), [ask, state.page]),
+    retry: useCallback(() => void ask(0), [ask]),
+  };
+}
+
+function toItem(hit: Hit, processUrl: (url: string) => string): Item {
+  const {hierarchy} = hit._highlightResult;
+  const levels = Object.entries(hierarchy)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, marked]) => marked.value);
+  return {
+    url: processUrl(hit.url),
+    title: levels.at(-1) ?? '',
+    breadcrumbs: levels.slice(0, -1),
+    summary: hit._snippetResult?.content?.value ?? '',
+    version: hit.version,
+  };
+}
