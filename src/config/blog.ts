@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 
+import {samples} from './samples';
 import {siteTitle} from './site';
 
 export const blog = {
@@ -17,6 +18,7 @@ export const blog = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
+  beforeDefaultRemarkPlugins: [samples.remarkPlugin],
   feedOptions: {
     type: 'all',
     title: `${siteTitle} blog`,

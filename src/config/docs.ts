@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
 import {sidebarItemsGenerator} from '../sidebars';
+import {samples} from './samples';
 import {repositoryUrl} from './site';
 
 export const docs = {
@@ -17,4 +18,6 @@ export const docs = {
     '9.x': {label: '9.x', path: 'v9', banner: 'unmaintained', badge: false},
   },
   breadcrumbs: true,
+  // Before Docusaurus' own plugins, while fences and tables are as the author wrote them.
+  beforeDefaultRemarkPlugins: [samples.remarkPlugin],
 } satisfies Options;
