@@ -5,7 +5,7 @@ export interface RunFile {
 }
 
 /** `serve`: keeps running until the project's runs are over. `run`: runs to its end. */
-export type EntryRole = 'serve' | 'run';
+type EntryRole = 'serve' | 'run';
 
 export interface RunEntry {
   path: string;
