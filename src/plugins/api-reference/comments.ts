@@ -1,0 +1,72 @@
+/** Turns TypeDoc's comments into Markdown. */
+import {type Comment, type CommentDisplayPart, Reflection} from 'typedoc';
+
+import type {Markdown} from './model';
+
+/** Finds the entry that a `{@link}` points at. */
+export type ResolveLink = (reflection: Reflection) => string | undefined;
+
+/** Block tags with a place of their own; any other is shown under its name. */
+const placed = new Set([
+  '@param',
+  '@template',
+  '@typeParam',
+  '@returns',
+  '@example',
+  '@deprecated',
+  '@default',
+  '@defaultValue',
+  '@inheritDoc',
+]);
+
+function linkText(text: string): string {
+  return /^[\w$.]+$/.test(text) ? `\`${text}\`` : text;
+}
+
+/** Markdown of one text; a link to an entry gets the URL `entry:<id>`. */
+export function toMarkdown(parts: readonly CommentDisplayPart[], resolve: ResolveLink): Markdown {
+  return parts
+    .map((part) => {
+      if (part.kind !== 'inline-tag') return part.text;
+      const {target, text} = part;
+      if (typeof target === 'string') return `[${text || target}](${target})`;
+      const entry = target instanceof Reflection ? resolve(target) : undefined;
+      return entry === undefined ? linkText(text) : `[${linkText(text)}](entry:${entry})`;
+    })
+    .join('')
+    .trim();
+}
+
+/** The text of a block tag, or undefined where the comment has none. */
+export function tagOf(
+  comment: Comment | undefined,
+  names: readonly `@${string}`[],
+  resolve: ResolveLink,
+): Markdown | undefined {
+  const tag = comment?.blockTags.find((block) => names.includes(block.tag));
+  return tag && toMarkdown(tag.content, resolve);
+}
+
+/** Texts of every `@example`. */
+export function examplesOf(comment: Comment | undefined, resolve: ResolveLink): Markdown[] {
+  return (comment?.blockTags ?? [])
+    .filter(({tag}) => tag === '@example')
+    .map(({content}) => toMarkdown(content, resolve));
+}
+
+/** Block tags without a place of their own, known to TypeDoc or not, in the order they stand in. */
+export function notesOf(
+  comment: Comment | undefined,
+  resolve: ResolveLink,
+): {label: string; text: Markdown}[] {
+  return (comment?.blockTags ?? [])
+    .filter(({tag}) => !placed.has(tag))
+    .map(({tag, content}) => {
+      const name = tag.slice(1);
+      return {
+        label: name.charAt(0).toUpperCase() + name.slice(1),
+        text: toMarkdown(content, resolve),
+      };
+    })
+    .filter(({text}) => text !== '');
+}
