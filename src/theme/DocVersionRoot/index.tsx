@@ -24,7 +24,8 @@ function OlderVersionMetadata({pluginId}: {pluginId: string}): ReactNode {
       </Head>
     );
   }
-  const canonicalUrl = siteConfig.url + doc.path;
+  // A version's root has a slash at the end here, which its address has not (`trailingSlash: false`).
+  const canonicalUrl = siteConfig.url + doc.path.replace(/\/$/, '');
   return (
     <Head>
       <meta property="og:url" content={canonicalUrl} />

@@ -1,12 +1,16 @@
 // Change: ejected, for the stock item takes docs with the same id to be the same page. This one
 // knows where a page moved between versions, and marks a version that has no page on the subject.
+// On the 404 page it shows the latest version until React has taken over: the server makes one 404
+// file, so a version read from the address would not match it.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
+  useLatestVersion,
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
@@ -27,10 +31,13 @@ export default function DocsVersionDropdownNavbarItem({
   ...props
 }: Props): ReactNode {
   const {search, hash} = useLocation();
-  const {activeVersion} = useActiveDocContext(docsPluginId);
+  const isBrowser = useIsBrowser();
+  const {activeVersion, activeDoc} = useActiveDocContext(docsPluginId);
   const samePage = useSamePage(docsPluginId);
   const versions = useVersions(docsPluginId);
-  const dropdownVersion = useDocsVersionCandidates(docsPluginId)[0];
+  const latestVersion = useLatestVersion(docsPluginId);
+  const [candidate] = useDocsVersionCandidates(docsPluginId);
+  const dropdownVersion = activeDoc !== undefined || isBrowser ? candidate : latestVersion;
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
 
   function versionToLink(version: GlobalVersion): LinkLikeNavbarItemProps {
