@@ -6,8 +6,8 @@ import {hashedAssets, headersFor, parseHeaders, type HeaderRule} from './headers
 import {readInlineCode} from './inline';
 import {policyProblems} from './policy';
 
-/** What Docusaurus and its bundler put into a file's name: eight or more hexadecimal digits. */
-const contentHash = /[.-][0-9a-f]{8,}\./;
+/** The part of a file's name that stands for its content: eight or more hexadecimal digits. */
+const contentHash = /(?:^|[.-])[0-9a-f]{8,}\./;
 
 /** Files that would be kept for a year by browsers although their name says nothing of their content. */
 export function unhashedAssets(files: readonly string[]): string[] {

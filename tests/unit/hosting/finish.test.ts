@@ -32,6 +32,7 @@ beforeEach(() => {
   write('_headers', formatHeaders(headerRules(policy, '/')));
   write('docs.html', html);
   write('assets/js/main.12345678.js', '1;'.repeat(1000));
+  write('assets/types/0123456789ab.json', '{}');
   write('tiny.txt', 'tiny');
 });
 
