@@ -45,10 +45,10 @@ export default function DocsVersionDropdownNavbarItem({
     const lacksPage = samePage !== undefined && doc === undefined;
     return {
       label: (
-        <>
+        <span>
           {version.label}
           {lacksPage && <span className={styles.lacksPage}> does not have this page</span>}
-        </>
+        </span>
       ),
       to: doc ? `${doc.path}${search}${hash}` : getMainDoc(version).path,
       isActive: () => version.name === activeVersion?.name,

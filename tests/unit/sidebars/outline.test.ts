@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+
+import {buildSidebar, type OutlineItem} from '../../../src/sidebars/outline';
+
+const source = 'src/sidebars/v11.ts';
+
+describe('buildSidebar', () => {
+  it('keeps the order of the outline and leaves out pages without a file', () => {
+    expect(buildSidebar(['', 'quickstart', 'concepts'], ['concepts', 'index'], source)).toEqual([
+      {type: 'doc', id: 'index'},
+      {type: 'doc', id: 'concepts'},
+    ]);
+  });
+
+  it('takes a folder page for the page of its section', () => {
+    const outline: OutlineItem[] = [
+      {label: 'Links', page: 'client/links', items: ['client/links/httpLink']},
+    ];
+    const [section] = buildSidebar(
+      outline,
+      ['client/links/index', 'client/links/httpLink'],
+      source,
+    );
+    expect(section).toMatchObject({
+      type: 'category',
+      link: {type: 'doc', id: 'client/links/index'},
+      items: [{type: 'doc', id: 'client/links/httpLink'}],
+    });
+  });
+
+  it('drops a section that holds nothing, and flattens one that has only its own page', () => {
+    const outline: OutlineItem[] = [
+      {label: 'Server', index: {slug: '/server', description: 'All of it'}, items: ['router']},
+      {label: 'Links', page: 'links', items: ['links/http']},
+    ];
+    expect(buildSidebar(outline, ['links'], source)).toEqual([
+      {type: 'doc', id: 'links', label: 'Links'},
+    ]);
+  });
+
+  it('gives a section without a page its generated index', () => {
+    const index = {slug: '/server/introduction', description: 'All of it'};
+    const [section] = buildSidebar(
+      [{label: 'Server', index, items: ['router']}],
+      ['router'],
+      source,
+    );
+    expect(section).toMatchObject({link: {type: 'generated-index', ...index}});
+  });
+
+  it('names the docs that the outline lacks, and the file to add them to', () => {
+    expect(() => buildSidebar([''], ['index', 'server/context'], source)).toThrow(
+      /no sidebar lists: server\/context\. .*src\/sidebars\/v11\.ts/,
+    );
+  });
+
+  it('leaves landing page parts and the generated reference outside', () => {
+    expect(buildSidebar([], ['landing-intro/Step1', 'typedoc/client/index'], source)).toEqual([]);
+  });
+});
