@@ -33,11 +33,24 @@ export interface Page {
   sections: Section[];
 }
 
+/** A page without what only the term index needed. */
+export type ShownPage = Omit<Page, 'summary' | 'sections'> & {sections: ShownSection[]};
+export type ShownSection = Omit<Section, 'identifiers'>;
+
 /** One index file: the pages of one docs version that are of one family. */
 export interface Shard {
   tag: string;
   family: Family;
-  pages: Page[];
+  pages: ShownPage[];
+  index: TermIndex;
+}
+
+/** What every term scores in every section, worked out at build time. */
+export interface TermIndex {
+  /** Terms as spelled, separated by spaces, in the order of their folded forms. */
+  terms: string;
+  /** For each term, the sections that have it; see `engine/postings.ts`. */
+  postings: string[];
 }
 
 /** Guides load before the API reference. */

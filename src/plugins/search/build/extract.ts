@@ -9,7 +9,9 @@ import type {Page, PageKind, Section} from '../types';
 /** Parts of an article that are controls or decoration, not its text. */
 const SKIPPED =
   'button, svg, script, style, template, nav, footer, .hash-link, .theme-doc-version-badge, .theme-doc-toc-mobile, ' +
-  '.theme-doc-version-banner, [role=tablist], [role=tooltip], [aria-hidden=true], [data-search-skip]';
+  '.theme-doc-version-banner, [role=tablist], [role=tooltip], [role=status], [aria-hidden=true], [data-search-skip], ' +
+  // Names of sample files, what samples print, comments in them; dates and authors of posts.
+  'figcaption, pre[aria-label^=Output], pre .c, header > :not(h1)';
 
 /** Elements whose text is a block of its own. */
 const BLOCKS = new Set(
@@ -20,17 +22,8 @@ const BLOCKS = new Set(
 
 const HEADING = /^h([1-6])$/;
 
-/** Words of the language that a code sample is written in say nothing about it. */
-const CODE_WORDS = new Set(
-  (
-    'abstract any as async await boolean break case catch class const continue default delete do else enum export ' +
-    'extends false finally for from function if implements import in infer instanceof interface keyof let namespace ' +
-    'never new null number of private protected public readonly return satisfies static string super switch this ' +
-    'throw true try type typeof undefined unknown var void while yield'
-  ).split(' '),
-);
-
-const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
+/** A name with a capital inside, as APIs have; `books` and `create` say nothing about a sample. */
+const IDENTIFIER = /[\p{L}_$]+(?<=\p{Ll})\p{Lu}[\p{L}\p{N}_$]*|\p{Lu}{2,}\p{Ll}[\p{L}\p{N}_$]*/gu;
 
 /** Longer blocks are cut into several, so that a hosted record stays under its size limit. */
 const MAX_BLOCK_LENGTH = 2000;
@@ -200,7 +193,7 @@ function visibleText(node: Nodes, skipped: ReadonlySet<Nodes>): string {
 function addIdentifiers(section: Section, code: string): void {
   const known = new Set(section.identifiers);
   for (const [name] of code.matchAll(IDENTIFIER)) {
-    if (known.has(name) || CODE_WORDS.has(name)) continue;
+    if (known.has(name)) continue;
     known.add(name);
     section.identifiers.push(name);
   }

@@ -1,7 +1,8 @@
 /** From pages to index files: grouped by docs version and family, named by their content. */
 import {createHash} from 'node:crypto';
 
-import type {Family, Manifest, Page, Shard} from '../types';
+import type {Family, Manifest, Page, Shard, ShownPage} from '../types';
+import {indexTerms} from './index-terms';
 
 export interface IndexFile {
   name: string;
@@ -10,6 +11,12 @@ export interface IndexFile {
 
 /** The one index file whose name doesn't change; hosts must let browsers revalidate it. */
 export const MANIFEST_FILE = 'manifest.json';
+
+interface Group {
+  tag: string;
+  family: Family;
+  pages: Page[];
+}
 
 function familyOf(page: Page): Family {
   return page.kind === 'api' ? 'api' : 'guides';
@@ -20,8 +27,8 @@ function compare(a: string, b: string): number {
 }
 
 /** Groups pages; the order of the input doesn't matter. */
-export function toShards(pages: readonly Page[]): Shard[] {
-  const shards = new Map<string, Shard>();
+function toGroups(pages: readonly Page[]): Group[] {
+  const shards = new Map<string, Group>();
   for (const page of [...pages].sort((a, b) => compare(a.path, b.path))) {
     const family = familyOf(page);
     const name = `${page.tag}.${family}`;
@@ -32,6 +39,10 @@ export function toShards(pages: readonly Page[]): Shard[] {
   return [...shards].sort(([a], [b]) => compare(a, b)).map(([, shard]) => shard);
 }
 
+function toShown({summary: _, sections, ...page}: Page): ShownPage {
+  return {...page, sections: sections.map(({identifiers: __, ...section}) => section)};
+}
+
 /**
  * The files to write: same pages, same bytes.
  *
@@ -40,7 +51,8 @@ export function toShards(pages: readonly Page[]): Shard[] {
 export function toIndexFiles(pages: readonly Page[], origin: string): IndexFile[] {
   const files: IndexFile[] = [];
   const manifest: Manifest = {origin, shards: []};
-  for (const shard of toShards(pages)) {
+  for (const group of toGroups(pages)) {
+    const shard: Shard = {...group, pages: group.pages.map(toShown), index: indexTerms(group.pages)};
     const content = JSON.stringify(shard);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
     const name = `${shard.tag}.${shard.family}.${hash}.json`;

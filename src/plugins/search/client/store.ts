@@ -38,10 +38,7 @@ export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
     const running = loads.get(file);
     if (running) return running;
     const load = readFile(file).then((content) => {
-      const shard = asShard(content, file);
-      const corpus = corpora.get(shard.tag) ?? new Corpus();
-      corpus.add(shard.pages);
-      corpora.set(shard.tag, corpus);
+      corpora.set(file, new Corpus(asShard(content, file)));
     });
     loads.set(file, load);
     load.catch(() => loads.delete(file));
@@ -72,8 +69,10 @@ export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
 
   async function answerOne(request: SearchRequest) {
     await load(wantedTags(readParameters(request)));
-    const {origin} = await readManifest();
-    return search(request, corpora, origin);
+    const {origin, shards} = await readManifest();
+    // In the manifest's order, whichever came first.
+    const loaded = shards.flatMap(({file}) => corpora.get(file) ?? []);
+    return search(request, loaded, origin);
   }
 
   return {load, answer};
@@ -91,7 +90,7 @@ function asManifest(value: unknown): Manifest {
 
 function asShard(value: unknown, file: string): Shard {
   const shard = value as Partial<Shard> | null;
-  if (typeof shard?.tag !== 'string' || !Array.isArray(shard.pages)) {
+  if (typeof shard?.tag !== 'string' || !Array.isArray(shard.pages) || !Array.isArray(shard.index?.postings)) {
     throw new Error(`${file} is not an index file`);
   }
   return shard as Shard;

@@ -5,8 +5,8 @@
 import type {Corpus} from './corpus';
 import {MAX_QUERY_LENGTH} from './query';
 import {rank, type Ranked} from './rank';
+import type {Query} from './query';
 import {countMatches, escapeHtml, highlight, snippet, type Marked, type Marking} from './snippet';
-import {fold, words} from './text';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 type Levels<T> = Partial<Record<Level, T>>;
@@ -139,17 +139,18 @@ function passes({doc}: Ranked, filters: readonly string[][]): boolean {
 
 /**
  * @param origin - of the site; hits have whole URLs, as records in a hosted index do
- * @param corpora - by tag, as far as they are loaded
+ * @param corpora - those that are loaded
  */
-export function search(request: SearchRequest, corpora: ReadonlyMap<string, Corpus>, origin: string): SearchResult {
+export function search(request: SearchRequest, corpora: readonly Corpus[], origin: string): SearchResult {
   const parameters = readParameters(request);
   const tags = wantedTags(parameters);
-  const searched = [...corpora].filter(([tag]) => !tags || tags.has(tag)).map(([, corpus]) => corpus);
-  const ranked = rank(parameters.query, searched).filter((result) => passes(result, parameters.facetFilters));
+  const searched = corpora.filter(({tag}) => !tags || tags.has(tag));
+  const {query, results} = rank(parameters.query, searched);
+  const ranked = results.filter((result) => passes(result, parameters.facetFilters));
   const from = parameters.page * parameters.hitsPerPage;
   const shown = ranked.slice(0, MAX_HITS).slice(from, from + parameters.hitsPerPage);
   return {
-    hits: shown.map((result) => toHit(result, parameters, origin)),
+    hits: shown.map((result) => toHit(result, query, parameters, origin)),
     nbHits: ranked.length,
     page: parameters.page,
     nbPages: parameters.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(ranked.length, MAX_HITS) / parameters.hitsPerPage),
@@ -162,11 +163,11 @@ export function search(request: SearchRequest, corpora: ReadonlyMap<string, Corp
   };
 }
 
-function toHit({doc, terms}: Ranked, parameters: SearchParameters, origin: string): Hit {
+function toHit({doc, found}: Ranked, query: Query, parameters: SearchParameters, origin: string): Hit {
   const {page, section} = doc;
   const marking: Marking = {
-    terms,
-    typed: words(parameters.query).map((word) => fold(word.raw)),
+    words: query.slots.map(({word}, i) => ({typed: word, found: found[i] ?? new Set()})),
+    queryKey: query.key,
     preTag: parameters.preTag,
     postTag: parameters.postTag,
   };

@@ -1,95 +1,100 @@
-/** The index of one docs version: documents, their terms, and scores of terms. */
-import MiniSearch from 'minisearch';
+/** One index file, opened: its documents, its terms, and the scores of terms. */
+import {listDocs, type Doc} from './docs';
+import {decodePostings} from './postings';
+import {fold, identifierParts, stem, STEM_MARK} from './text';
+import type {Shard} from '../types';
 
-import {indexTerms, key, STEM_MARK, titleTerms} from './text';
-import type {Page, Section} from '../types';
+/** A word inside an identifier is a weaker match than the word itself. */
+const PART_WORTH = 0.8;
 
-/** What is ranked and shown: a section, with the page it stands on. */
-export interface Doc {
-  id: number;
-  page: Page;
-  section: Section;
-  /** Titles from the page's own (level 1) down to the section's. */
-  titles: string[];
-  /** `key` of the page's title, of the section's, and of the last part of the path. */
-  pageKey: string;
-  titleKey: string;
-  slugKey: string;
-}
-
-type Field = 'title' | 'parents' | 'summary' | 'text' | 'code';
-
-/** Titles over headings over content; a code sample counts less than the text that explains it. */
-const FIELD_WEIGHTS: Record<Field, number> = {title: 5, parents: 1.6, summary: 2, text: 1, code: 0.6};
-
-/** Standard BM25+ except for a low `b`: a long section is not a worse answer. */
-const BM25 = {k: 1.2, b: 0.4, d: 0.3};
+const NOTHING: ReadonlyMap<number, number> = new Map();
 
 export class Corpus {
-  readonly docs: Doc[] = [];
-  /** Every term once, for prefixes and typos. */
-  readonly vocabulary = new Set<string>();
-  private readonly index: MiniSearch<Record<Field, string> & {id: number}>;
+  readonly tag: string;
+  readonly docs: readonly Doc[];
+  /** Folded terms, sorted. */
+  readonly terms: readonly string[];
+  private readonly positions: ReadonlyMap<string, number>;
+  /** Stem to the positions of terms that have it, as a whole or as a part. */
+  private readonly stems = new Map<string, {position: number; worth: number}[]>();
+  private readonly postings: readonly string[];
   private readonly cache = new Map<string, ReadonlyMap<number, number>>();
 
-  constructor() {
-    this.index = new MiniSearch({
-      fields: ['title', 'parents', 'summary', 'text', 'code'] satisfies Field[],
-      tokenize: (text, field) => (field === 'title' ? titleTerms(text) : indexTerms(text)),
-      processTerm: (term) => {
-        if (!term.startsWith(STEM_MARK)) this.vocabulary.add(term);
-        return term;
-      },
+  constructor({tag, pages, index}: Shard) {
+    this.tag = tag;
+    this.docs = listDocs(pages);
+    this.postings = index.postings;
+    const spellings = index.terms === '' ? [] : index.terms.split(' ');
+    this.terms = spellings.map(fold);
+    this.positions = new Map(this.terms.map((term, position) => [term, position]));
+    spellings.forEach((spelling, position) => {
+      this.addStem(stem(this.terms[position] ?? ''), position, 1);
+      for (const part of new Set(identifierParts(spelling))) this.addStem(stem(part), position, PART_WORTH);
     });
   }
 
-  /** Adds pages; what was there before stays. */
-  add(pages: readonly Page[]): void {
-    this.cache.clear();
-    for (const page of pages) {
-      const slugKey = key(page.path.slice(page.path.lastIndexOf('/') + 1));
-      const titles: {level: number; title: string}[] = [];
-      for (const section of page.sections) {
-        while (titles.length > 0 && (titles.at(-1)?.level ?? 0) >= section.level) titles.pop();
-        const parents = titles.map((parent) => parent.title);
-        titles.push({level: section.level, title: section.title});
-        const isPage = section.level === 1;
-        const doc: Doc = {
-          id: this.docs.length,
-          page,
-          section,
-          titles: [...parents, section.title],
-          pageKey: key(page.sections[0]?.title ?? ''),
-          titleKey: key(section.title),
-          slugKey,
-        };
-        this.docs.push(doc);
-        this.index.add({
-          id: doc.id,
-          title: section.title,
-          parents: [...parents, page.category].join(' \n '),
-          summary: isPage ? `${page.summary} \n ${page.path.slice(page.path.lastIndexOf('/') + 1)}` : '',
-          text: section.blocks.join(' \n '),
-          code: section.identifiers.join(' '),
-        });
-      }
-    }
+  private addStem(name: string, position: number, worth: number): void {
+    const before = this.stems.get(name);
+    if (before) before.push({position, worth});
+    else this.stems.set(name, [{position, worth}]);
   }
 
-  /** Document id to the weight of an indexed term in it; empty for an unknown term. */
-  scores(term: string): ReadonlyMap<number, number> {
-    let result = this.cache.get(term);
+  has(term: string): boolean {
+    return this.positions.has(term);
+  }
+
+  /** Whether a word with this stem, alone or inside an identifier, is in the index. */
+  hasStem(name: string): boolean {
+    return this.stems.has(name);
+  }
+
+  /** Terms that start with a prefix and are longer, in order. */
+  completions(prefix: string): string[] {
+    let low = 0;
+    let high = this.terms.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.terms[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (let at = low; this.terms[at]?.startsWith(prefix); at++) {
+      const term = this.terms[at];
+      if (term !== undefined && term !== prefix) found.push(term);
+    }
+    return found;
+  }
+
+  /**
+   * Number of a document to the score of a term in it.
+   *
+   * @param lookup - a term, or `~` and a stem for all that share it
+   */
+  scores(lookup: string): ReadonlyMap<number, number> {
+    let result = this.cache.get(lookup);
     if (!result) {
-      const found = this.index.search(term, {
-        tokenize: (text) => [text],
-        processTerm: (text) => text,
-        boost: FIELD_WEIGHTS,
-        bm25: BM25,
-      });
-      result = new Map(found.map((hit) => [hit.id as number, hit.score]));
-      this.cache.set(term, result);
+      result = lookup.startsWith(STEM_MARK) ? this.scoresOfStem(lookup.slice(1)) : this.scoresOfTerm(lookup);
+      this.cache.set(lookup, result);
+    }
+    return result;
+  }
+
+  private scoresOfTerm(term: string): ReadonlyMap<number, number> {
+    const position = this.positions.get(term);
+    return position === undefined ? NOTHING : this.scoresAt(position);
+  }
+
+  private scoresAt(position: number): ReadonlyMap<number, number> {
+    return new Map(decodePostings(this.postings[position] ?? '').map(({doc, score}) => [doc, score]));
+  }
+
+  private scoresOfStem(name: string): ReadonlyMap<number, number> {
+    const result = new Map<number, number>();
+    for (const {position, worth} of this.stems.get(name) ?? []) {
+      for (const [doc, score] of this.scores(this.terms[position] ?? '')) {
+        result.set(doc, Math.max(result.get(doc) ?? 0, score * worth));
+      }
     }
     return result;
   }
 }
-

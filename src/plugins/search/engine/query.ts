@@ -1,4 +1,6 @@
 /** From what a reader typed to the terms it may stand for. */
+import type {Corpus} from './corpus';
+import {STOP_WORDS} from './stop-words';
 import {LONGEST_SYNONYM, SYNONYMS} from './synonyms';
 import {fold, identifierParts, stem, STEM_MARK, words} from './text';
 import {allowedTypos, typoDistance} from './typos';
@@ -14,14 +16,6 @@ const MAX_EXPANSIONS = 24;
 
 /** How much an indexed term is worth for a word, by how it was found. */
 const WORTH = {exact: 1, stem: 0.9, parts: 0.8, synonym: 0.75, prefix: 0.8, typo: 0.6, twoTypos: 0.4};
-
-/** Words of a question that say nothing about its answer. */
-const STOP_WORDS = new Set(
-  (
-    'a an and are as at be by can could do does for from get gets how i if in into is it its me my of on or our ' +
-    'please should so that the their there these this to use using want was we what when where which why with you your'
-  ).split(' '),
-);
 
 /** All of these terms together, for this much. */
 export interface Alternative {
@@ -50,9 +44,9 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 
 /**
  * @param text - as typed; cut to 64 characters
- * @param vocabulary - terms of everything that is searched, for prefixes and typos
+ * @param corpora - everything that is searched, for prefixes and typos
  */
-export function parseQuery(text: string, vocabulary: readonly ReadonlySet<string>[]): Query {
+export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
   const clean = text.slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATE, ' ').normalize('NFC');
   const all = words(clean).map((word) => word.raw);
   const meaningful = all.filter((word) => !STOP_WORDS.has(fold(word)));
@@ -62,59 +56,55 @@ export function parseQuery(text: string, vocabulary: readonly ReadonlySet<string
 
   const slots = kept.map((raw, position): Slot => {
     const isLast = endsInsideWord && position === kept.length - 1;
-    return {word: fold(raw), alternatives: wordAlternatives(raw, isLast, vocabulary)};
+    return {word: fold(raw), alternatives: wordAlternatives(raw, isLast, corpora)};
   });
   addSynonyms(slots, typed);
   return {
     slots,
     key: typed.join(''),
     looksLikeCode: kept.length === 1 && /\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(kept[0] ?? ''),
-    joined: joinedWords(typed, endsInsideWord, vocabulary),
+    joined: joinedWords(typed, endsInsideWord, corpora),
   };
 }
 
-function known(term: string, vocabulary: readonly ReadonlySet<string>[]): boolean {
-  return vocabulary.some((terms) => terms.has(term));
+function known(term: string, corpora: readonly Corpus[]): boolean {
+  return corpora.some((corpus) => corpus.has(term));
 }
 
-function wordAlternatives(raw: string, isLast: boolean, vocabulary: readonly ReadonlySet<string>[]): Alternative[] {
+function wordAlternatives(raw: string, isLast: boolean, corpora: readonly Corpus[]): Alternative[] {
   const word = fold(raw);
   const result: Alternative[] = [
     {terms: [word], worth: WORTH.exact},
     {terms: [STEM_MARK + stem(word)], worth: WORTH.stem},
   ];
   const parts = identifierParts(raw);
-  if (parts.length > 0) result.push({terms: parts, worth: WORTH.parts});
-  const prefixes = completions(word, vocabulary);
+  if (parts.length > 0) result.push({terms: parts.map((part) => STEM_MARK + stem(part)), worth: WORTH.parts});
+  const prefixes = completions(word, corpora);
   for (const term of prefixes) {
     // Nearer the end of the word, surer; a word in the middle of a query is rarely unfinished.
     const share = word.length / term.length;
     result.push({terms: [term], worth: WORTH.prefix * (isLast ? 0.5 + share / 2 : share * share)});
   }
-  if (!known(word, vocabulary) && prefixes.length === 0) {
-    for (const {term, typos} of misspellings(word, isLast, vocabulary)) {
+  const isKnown = known(word, corpora) || corpora.some((corpus) => corpus.hasStem(stem(word)));
+  if (!isKnown && prefixes.length === 0) {
+    for (const {term, typos} of misspellings(word, isLast, corpora)) {
       result.push({terms: [term], worth: typos === 1 ? WORTH.typo : WORTH.twoTypos});
     }
   }
   return result;
 }
 
-function completions(word: string, vocabulary: readonly ReadonlySet<string>[]): string[] {
-  const found = new Set<string>();
-  for (const terms of vocabulary) {
-    for (const term of terms) {
-      if (term.length > word.length && term.startsWith(word)) found.add(term);
-    }
-  }
+function completions(word: string, corpora: readonly Corpus[]): string[] {
+  const found = new Set(corpora.flatMap((corpus) => corpus.completions(word)));
   return [...found].sort(byLengthThenName).slice(0, MAX_EXPANSIONS);
 }
 
-function misspellings(word: string, isLast: boolean, vocabulary: readonly ReadonlySet<string>[]) {
+function misspellings(word: string, isLast: boolean, corpora: readonly Corpus[]) {
   const limit = allowedTypos(word);
   const found = new Map<string, number>();
   if (limit > 0) {
-    for (const terms of vocabulary) {
-      for (const term of terms) {
+    for (const corpus of corpora) {
+      for (const term of corpus.terms) {
         const typos = typoDistance(word, term, limit, isLast);
         if (typos <= limit) found.set(term, typos);
       }
@@ -152,15 +142,15 @@ function addSynonyms(slots: Slot[], typed: readonly string[]): void {
 function joinedWords(
   typed: readonly string[],
   endsInsideWord: boolean,
-  vocabulary: readonly ReadonlySet<string>[],
+  corpora: readonly Corpus[],
 ): Query['joined'] {
   const result: Query['joined'] = [];
   for (let from = 0; from < typed.length; from++) {
     for (let to = from + 2; to <= Math.min(typed.length, from + 4); to++) {
       const term = typed.slice(from, to).join('');
-      const alternatives = known(term, vocabulary) ? [{terms: [term], worth: WORTH.exact}] : [];
+      const alternatives = known(term, corpora) ? [{terms: [term], worth: WORTH.exact}] : [];
       if (endsInsideWord && to === typed.length) {
-        for (const longer of completions(term, vocabulary)) {
+        for (const longer of completions(term, corpora)) {
           alternatives.push({terms: [longer], worth: WORTH.prefix * (0.5 + term.length / longer.length / 2)});
         }
       }

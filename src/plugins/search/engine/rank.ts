@@ -1,5 +1,6 @@
 /** Which sections answer a query, best first. The README beside this folder tells the rules. */
-import type {Corpus, Doc} from './corpus';
+import type {Corpus} from './corpus';
+import type {Doc} from './docs';
 import {parseQuery, type Alternative, type Query} from './query';
 import {fold, key, stem, words} from './text';
 import type {PageKind} from '../types';
@@ -7,8 +8,13 @@ import type {PageKind} from '../types';
 export interface Ranked {
   doc: Doc;
   score: number;
-  /** Indexed terms that made this document match, for highlighting. */
-  terms: ReadonlySet<string>;
+  /** For each word of the query, the lookups that found it here; empty where it wasn't found. */
+  found: readonly ReadonlySet<string>[];
+}
+
+export interface Ranking {
+  query: Query;
+  results: Ranked[];
 }
 
 /** Only so many of the best by words are compared more closely. */
@@ -29,9 +35,9 @@ const TITLE_FACTOR = {pageIs: 9, slugIs: 7, headingIs: 3.2, pageStarts: 4, headi
 /** Each further hit of one page counts a little less, so that other pages show. */
 const REPEAT_FACTOR = 0.82;
 
-export function rank(text: string, corpora: readonly Corpus[]): Ranked[] {
-  const query = parseQuery(text, corpora.map((corpus) => corpus.vocabulary));
-  if (query.slots.length === 0) return [];
+export function rank(text: string, corpora: readonly Corpus[]): Ranking {
+  const query = parseQuery(text, corpora);
+  if (query.slots.length === 0) return {query, results: []};
   const candidates = corpora.flatMap((corpus) => score(query, corpus));
   const best = Math.max(0, ...candidates.map((candidate) => candidate.coverage));
   const kept = candidates
@@ -44,7 +50,7 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranked[] {
     .slice(0, CANDIDATES)
     .map((candidate) => ({...candidate, score: candidate.score * titleFactor(candidate.doc, query, isCode)}))
     .sort(byScore);
-  return [...spread(compared), ...kept.slice(CANDIDATES)].map(({doc, score: value, terms}) => ({doc, score: value, terms}));
+  return {query, results: [...spread(compared), ...kept.slice(CANDIDATES)]};
 }
 
 interface Candidate extends Ranked {
@@ -53,7 +59,11 @@ interface Candidate extends Ranked {
 }
 
 function byScore(a: Ranked, b: Ranked): number {
-  return b.score - a.score || (a.doc.page.path < b.doc.page.path ? -1 : a.doc.page.path > b.doc.page.path ? 1 : a.doc.id - b.doc.id);
+  return b.score - a.score || compare(a.doc.page.path, b.doc.page.path) || compare(a.doc.section.anchor, b.doc.section.anchor);
+}
+
+function compare(a = '', b = ''): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 interface SlotMatch {
@@ -100,20 +110,20 @@ function score(query: Query, corpus: Corpus): Candidate[] {
   }
   const rarity = slots.map((slot) => Math.log(1 + corpus.docs.length / (1 + slot.size)));
   const whole = rarity.reduce((sum, value) => sum + value, 0) || 1;
-  const candidates = new Map<number, {sum: number; found: number; terms: Set<string>}>();
+  const candidates = new Map<number, {sum: number; rarity: number; found: Set<string>[]}>();
   slots.forEach((slot, position) => {
-    for (const [id, found] of slot) {
-      const entry = candidates.get(id) ?? {sum: 0, found: 0, terms: new Set<string>()};
-      entry.sum += found.score;
-      entry.found += rarity[position] ?? 0;
-      for (const term of found.terms) entry.terms.add(term);
+    for (const [id, {score: value, terms}] of slot) {
+      const entry = candidates.get(id) ?? {sum: 0, rarity: 0, found: slots.map(() => new Set<string>())};
+      entry.sum += value;
+      entry.rarity += rarity[position] ?? 0;
+      entry.found[position] = new Set(terms);
       candidates.set(id, entry);
     }
   });
-  return Array.from(candidates, ([id, {sum, found, terms}]) => {
-    const coverage = found / whole;
-    // The id comes from this corpus's own index.
-    return {doc: corpus.docs[id] as Doc, coverage, terms, score: sum * coverage * coverage};
+  return Array.from(candidates, ([id, entry]) => {
+    const coverage = entry.rarity / whole;
+    // The number comes from this corpus's own index.
+    return {doc: corpus.docs[id] as Doc, coverage, found: entry.found, score: entry.sum * coverage * coverage};
   });
 }
 

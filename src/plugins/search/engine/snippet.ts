@@ -1,11 +1,11 @@
 /** Marks what matched, and cuts long text to the words around it. All output is safe as HTML. */
-import {fold, indexTerms, terms as termsOf, words, type Word} from './text';
+import {fold, lookups, words, type Word} from './text';
 
 export interface Marking {
-  /** Indexed terms that count as a match. */
-  terms: ReadonlySet<string>;
-  /** Words as typed, folded: a longer word is marked as far as it was typed. */
-  typed: readonly string[];
+  /** For each word of the query, as typed and folded, the lookups that count as finding it. */
+  words: readonly {typed: string; found: ReadonlySet<string>}[];
+  /** The query's letters and digits: `http batch link` marks all of `httpBatchLink`. */
+  queryKey: string;
   preTag: string;
   postTag: string;
 }
@@ -35,21 +35,26 @@ interface Match {
 }
 
 function findMatches(found: readonly Word[], marking: Marking): (Match | null)[] {
-  const joined = new Set<number>();
+  const matches = found.map((word) => findMatch(word, lookups(word.raw), marking));
   found.forEach((word, i) => {
     const next = found[i + 1];
-    if (next && marking.terms.has(fold(word.raw + next.raw)) && next.start - word.end === 1) {
-      joined.add(i).add(i + 1);
-    }
+    if (!next || next.start - word.end !== 1) return;
+    // `Next.js` for `nextjs`: one word to the reader, two here.
+    const joined = [fold(word.raw + next.raw)];
+    matches[i] ??= findMatch(word, joined, marking);
+    matches[i + 1] ??= findMatch(next, joined, marking);
   });
-  return found.map((word, i) => {
-    if (!joined.has(i) && !termsOf(word.raw).some((term) => marking.terms.has(term))) return null;
-    const folded = fold(word.raw);
-    const typed = marking.typed.find((typing) => folded.startsWith(typing));
-    // Folding can change lengths; then the whole word is marked.
-    const isPartial = typed !== undefined && typed.length < folded.length && folded.length === word.raw.length;
-    return {start: word.start, end: isPartial ? word.start + typed.length : word.end, typed: typed ?? folded};
-  });
+  return matches;
+}
+
+function findMatch(word: Word, names: readonly string[], marking: Marking): Match | null {
+  const match = marking.words.find(({found}) => names.some((name) => found.has(name)));
+  if (!match) return null;
+  const folded = fold(word.raw);
+  // Folding can change lengths; then the whole word is marked.
+  const isBeginning = folded.startsWith(match.typed) && folded.length === word.raw.length;
+  const isPartial = isBeginning && !marking.queryKey.includes(folded);
+  return {start: word.start, end: isPartial ? word.start + match.typed.length : word.end, typed: match.typed};
 }
 
 function render(text: string, matches: readonly (Match | null)[], from: number, to: number, marking: Marking): string {
@@ -66,7 +71,7 @@ function render(text: string, matches: readonly (Match | null)[], from: number, 
 
 function describe(value: string, matches: readonly (Match | null)[], marking: Marking): Marked {
   const matchedWords = [...new Set(matches.flatMap((match) => (match ? [match.typed] : [])))];
-  const level = matchedWords.length === 0 ? 'none' : matchedWords.length >= marking.typed.length ? 'full' : 'partial';
+  const level = matchedWords.length === 0 ? 'none' : matchedWords.length >= marking.words.length ? 'full' : 'partial';
   return {value, matchLevel: level, matchedWords};
 }
 
@@ -103,10 +108,7 @@ function bestWindow(matches: readonly (Match | null)[], length: number): number 
   return Math.max(0, Math.min(last, first - 2));
 }
 
-/** How many different typed words a text has: chooses the paragraph to show. */
-export function countMatches(text: string, marking: Pick<Marking, 'terms'>): number {
-  const here = new Set(indexTerms(text));
-  let count = 0;
-  for (const term of marking.terms) if (here.has(term)) count++;
-  return count;
+/** How many of the query's words a text has: chooses the paragraph to show. */
+export function countMatches(text: string, marking: Marking): number {
+  return new Set(findMatches(words(text), marking).flatMap((match) => (match ? [match.typed] : []))).size;
 }

@@ -25,10 +25,12 @@ export function words(text: string): Word[] {
 }
 
 const MARKS = /\p{M}/gu;
+// eslint-disable-next-line no-control-regex -- all of ASCII, which needs no folding but lower case
+const ASCII = /^[\x00-\x7F]*$/;
 
 /** Lower case without diacritics. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  return ASCII.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 
 /** `httpBatchLink` to `http`, `batch`, `link`; a plain word gives nothing. */
@@ -49,7 +51,7 @@ export function stem(word: string): string {
   }
   if (result.length > 5 && result.endsWith('ing')) result = undouble(result.slice(0, -3));
   else if (result.length > 4 && result.endsWith('ed')) result = undouble(result.slice(0, -2));
-  else if (result.length > 4 && result.endsWith('e')) result = result.slice(0, -1);
+  if (result.length > 3 && result.endsWith('e')) result = result.slice(0, -1);
   return result;
 }
 
@@ -64,42 +66,35 @@ export function key(text: string): string {
     .join('');
 }
 
-/** Stems live beside words in one index; the mark keeps them apart. */
+/** Before a stem, which stands for every word and every part of an identifier that has it. */
 export const STEM_MARK = '~';
 
-/** Every term under which a word is found: itself, its parts, and the stems of these. */
-export function terms(raw: string): string[] {
+/** Every lookup that finds a word: itself, its stem, and the stems of its parts. */
+export function lookups(raw: string): string[] {
   const whole = fold(raw);
-  const result = new Set([whole, STEM_MARK + stem(whole)]);
-  for (const part of identifierParts(raw)) {
-    result.add(part);
-    result.add(STEM_MARK + stem(part));
-  }
-  return [...result];
+  return [whole, STEM_MARK + stem(whole), ...identifierParts(raw).map((part) => STEM_MARK + stem(part))];
 }
 
-/** Terms of running text. Words joined by `.`, `-` or `/` count as one more word (`Next.js`). */
-export function indexTerms(text: string): string[] {
+const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** Words of running text as written. Those joined by `.` or `-` are one word more (`Next.js`). */
+export function indexWords(text: string): string[] {
   const found = words(text);
-  const result: string[] = [];
-  found.forEach((word, i) => {
-    result.push(...terms(word.raw));
+  return found.flatMap((word, i) => {
     const next = found[i + 1];
-    if (next && next.start === word.end + 1 && '.-/'.includes(text[word.end] ?? ' ')) {
-      result.push(fold(word.raw + next.raw));
-    }
+    const isJoined = next?.start === word.end + 1 && '.-'.includes(text[word.end] ?? ' ');
+    return isJoined ? [word.raw, word.raw + capitalize(next.raw)] : [word.raw];
   });
-  return result;
 }
 
-/** Terms of a title: as text, and its neighboring words written together. */
-export function titleTerms(title: string): string[] {
-  const folded = words(title).map((word) => fold(word.raw));
-  const joined = new Set<string>();
-  for (let from = 0; from < folded.length; from++) {
-    for (let to = from + 2; to <= Math.min(folded.length, from + 4); to++) {
-      joined.add(folded.slice(from, to).join(''));
+/** Words of a title as written, and neighboring ones written together (`HTTPBatchLink`). */
+export function titleWords(title: string): string[] {
+  const raw = words(title).map((word) => word.raw);
+  const joined: string[] = [];
+  for (let from = 0; from < raw.length; from++) {
+    for (let to = from + 2; to <= Math.min(raw.length, from + 4); to++) {
+      joined.push(raw.slice(from, to).map(capitalize).join(''));
     }
   }
-  return [...new Set([...indexTerms(title), ...joined])];
+  return [...raw, ...joined];
 }

@@ -1,0 +1,33 @@
+/** What is ranked and shown: sections, numbered in the same order at build and in the worker. */
+import {key} from './text';
+import type {ShownPage, ShownSection} from '../types';
+
+export interface Doc<P extends ShownPage = ShownPage> {
+  page: P;
+  section: P['sections'][number];
+  /** Titles from the page's own (level 1) down to the section's. */
+  titles: string[];
+  /** `key` of the page's title, of the section's, and of the last part of the path. */
+  pageKey: string;
+  titleKey: string;
+  slugKey: string;
+}
+
+/** The last part of the path, which is often the page's shortest name. */
+export function slug(page: ShownPage): string {
+  return page.path.slice(page.path.lastIndexOf('/') + 1);
+}
+
+export function listDocs<P extends ShownPage>(pages: readonly P[]): Doc<P>[] {
+  return pages.flatMap((page) => {
+    const above: ShownSection[] = [];
+    const slugKey = key(slug(page));
+    const pageKey = key(page.sections[0]?.title ?? '');
+    return page.sections.map((section: P['sections'][number]): Doc<P> => {
+      while (above.length > 0 && (above.at(-1)?.level ?? 0) >= section.level) above.pop();
+      above.push(section);
+      const titles = above.map(({title}) => title);
+      return {page, section, titles, pageKey, titleKey: key(section.title), slugKey};
+    });
+  });
+}
