@@ -2,5 +2,6 @@ import {environment} from './environment';
 
 export const clientModules = [
   './src/clientModules/cleanPaths.ts',
+  './src/clientModules/failedStart.ts',
   ...(environment.SOCIAL_EMBEDS ? ['./src/clientModules/socialEmbeds.ts'] : []),
 ];

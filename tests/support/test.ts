@@ -1,4 +1,4 @@
-import {join} from 'node:path';
+import {resolve} from 'node:path';
 
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 
@@ -12,9 +12,15 @@ export type Site = 'main' | 'fixture';
 /** Environment variable by which the global set-up tells where it built the fixture site. */
 export const FIXTURE_SITE = 'FIXTURE_SITE';
 
+/** The built product; SITE_DIRECTORY names another folder than `build`. */
+export const mainDirectory = resolve(process.env.SITE_DIRECTORY ?? 'build');
+
+/** Hosts that the fixture site asks for scripts, since analytics and social embeds are on there. */
+const thirdParties = ['https://www.googletagmanager.com', 'https://platform.twitter.com'];
+
 function directoryOf(site: Site): string {
   if (site === 'main') {
-    return join(process.cwd(), 'build');
+    return mainDirectory;
   }
   const directory = process.env[FIXTURE_SITE];
   if (!directory) {
@@ -32,7 +38,8 @@ class Complaints {
   private readonly seen: string[] = [];
   private readonly expected: RegExp[] = [];
 
-  constructor(private readonly origin: string) {}
+  /** @param origins - those that pages may ask for something */
+  constructor(private readonly origins: string[]) {}
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
@@ -43,7 +50,7 @@ class Complaints {
     context.on('weberror', (error) => this.seen.push(`uncaught: ${error.error().message}`));
     context.on('request', (request) => {
       const {protocol, origin} = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== this.origin) {
+      if (protocol.startsWith('http') && !this.origins.includes(origin)) {
         this.seen.push(`request to another host: ${request.url()}`);
       }
     });
@@ -90,8 +97,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: async ({workerServer}, use) => use(workerServer.origin),
   complaints: [
-    async ({context, workerServer}, use) => {
-      const complaints = new Complaints(workerServer.origin);
+    async ({context, site, workerServer}, use) => {
+      const stubbed = site === 'fixture' ? thirdParties : [];
+      for (const origin of stubbed) {
+        await context.route(`${origin}/**`, (route) => route.fulfill({body: ''}));
+      }
+      const complaints = new Complaints([workerServer.origin, ...stubbed]);
       complaints.watch(context);
       await use(complaints);
       complaints.check();

@@ -1,0 +1,52 @@
+/**
+ * When a part of the first page's code can't be fetched, for example because a new release replaced
+ * it, Docusaurus never takes the page over: it can be read, but search and the color toggle stay
+ * dead, and nothing says so. This says so, and offers to load the page again.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+import styles from './failedStart.module.css';
+
+/** The names that Rspack's runtime gives to errors of script and of style chunks. */
+function isChunkError(reason: unknown): reason is Error {
+  return (
+    reason instanceof Error &&
+    (reason.name === 'ChunkLoadError' ||
+      ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'))
+  );
+}
+
+function showError(error: Error): void {
+  const text = document.createElement('p');
+  text.textContent = `A part of this page could not be loaded, so search and menus do not work. ${error.message}`;
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.className = 'button button--danger button--sm';
+  retry.textContent = 'Retry';
+  retry.addEventListener('click', () => window.location.reload());
+  const box = document.createElement('div');
+  box.role = 'alert';
+  box.className = `alert alert--danger ${styles.box}`;
+  box.append(text, retry);
+  document.body.append(box);
+}
+
+function onRejection({reason}: PromiseRejectionEvent): void {
+  if (isChunkError(reason)) {
+    stopListening();
+    showError(reason);
+  }
+}
+
+function stopListening(): void {
+  window.removeEventListener('unhandledrejection', onRejection);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('unhandledrejection', onRejection);
+}
+
+/** Called when the first page has been taken over; from then on a failed route loads in full. */
+export function onRouteDidUpdate(): void {
+  stopListening();
+}

@@ -1,0 +1,20 @@
+// Change: replaces the stock spinner and error box, whose colors and sizes are fixed, by ones that
+// follow the theme and that screen readers announce.
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+
+import styles from './styles.module.css';
+
+export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div role="alert" className={`alert alert--danger ${styles.error}`}>
+        <p>{String(error)}</p>
+        <button type="button" className="button button--danger button--sm" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return pastDelay ? <div role="status" aria-label="Loading" className={styles.spinner} /> : null;
+}

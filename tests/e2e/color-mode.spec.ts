@@ -1,0 +1,90 @@
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, stored, test, visit} from '../support/test';
+
+const html = (page: Page) => page.locator('html');
+const toggle = (page: Page) =>
+  page.locator('.navbar').getByRole('button', {name: /Switch between dark and light mode/});
+
+test.use({colorScheme: 'light'});
+
+test('the default is light', async ({page}) => {
+  await visit(page, '/docs');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page, 'theme')).toBeNull();
+});
+
+test('without a stored value the system preference decides', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, '/docs');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the toggle flips the mode and saves it under the key theme', async ({page}) => {
+  await visit(page, '/docs');
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page, 'theme')).toBe('dark');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page, 'theme')).toBe('light');
+});
+
+test('a stored value wins over the system preference', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, '/docs');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('another tab follows the toggle', async ({page, context}) => {
+  const other = await context.newPage();
+  await visit(other, '/docs');
+  await visit(page, '/docs');
+  await toggle(page).click();
+  await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a change of the system preference is followed, and clears the stored value', async ({
+  page,
+}) => {
+  await visit(page, '/docs');
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect.poll(() => stored(page, 'theme')).toBeNull();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('code blocks switch with the mode', async ({page}) => {
+  await visit(page, '/docs/quickstart');
+  const token = page.locator('main pre code span[style], main pre code span[class]').first();
+  const color = () => token.evaluate((element) => getComputedStyle(element).color);
+  const background = () =>
+    page
+      .locator('main pre')
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = {color: await color(), background: await background()};
+  await toggle(page).click();
+  await expect.poll(color).not.toBe(before.color);
+  await expect.poll(background).not.toBe(before.background);
+});
+
+test('no flash: the mode is set before any script of the bundle runs', async ({page, server}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const release = server.hold(/\/assets\/js\//);
+  await page.goto('/docs', {waitUntil: 'commit'});
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(html(page)).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  release();
+  await hydrated(page);
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,83 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test, visit} from '../support/test';
+
+test.use({viewport: {width: 700, height: 900}, reducedMotion: 'reduce'});
+
+const sidebar = (page: Page) => page.locator('.navbar-sidebar');
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', {name: /navigation bar/i}).click();
+  await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+  await expect(sidebar(page)).toBeInViewport();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+}
+
+test('opens and closes by its buttons', async ({page}) => {
+  await visit(page, '/docs');
+  await open(page);
+  await page.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expectClosed(page);
+});
+
+test('closes when the view becomes desktop', async ({page}) => {
+  await visit(page, '/docs');
+  await open(page);
+  await page.setViewportSize({width: 997, height: 900});
+  await expectClosed(page);
+  await page.setViewportSize({width: 700, height: 900});
+  await expectClosed(page);
+});
+
+test('is there at 995 px and gone above 996 px', async ({page}) => {
+  const button = page.getByRole('button', {name: /toggle navigation bar/i});
+  await visit(page, '/docs');
+  await page.setViewportSize({width: 995, height: 900});
+  await expect(button).toBeVisible();
+  await page.setViewportSize({width: 997, height: 900});
+  await expect(button).toBeHidden();
+});
+
+test('closes on back navigation, which stays on the page', async ({page}) => {
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', {name: /docs/i}).first().click();
+  await expect(page).toHaveURL('/docs');
+  await open(page);
+  await page.goBack();
+  await expectClosed(page);
+  await expect(page).toHaveURL('/docs');
+});
+
+test('shows the docs menu, and the main menu behind a button', async ({page}) => {
+  await visit(page, '/docs');
+  await open(page);
+  await expect(sidebar(page).locator('.navbar-sidebar__items')).toHaveClass(/show-secondary/);
+  await expect(sidebar(page).locator('.menu').nth(1)).toBeInViewport();
+  await page.getByRole('button', {name: /back to main menu/i}).click();
+  await expect(sidebar(page).locator('.navbar-sidebar__items')).not.toHaveClass(/show-secondary/);
+  await expect(sidebar(page).locator('.menu').first()).toBeInViewport();
+});
+
+test('a link of the sidebar leads on and closes it', async ({page}) => {
+  await visit(page, '/docs');
+  await open(page);
+  await sidebar(page).getByRole('link', {name: 'Quickstart'}).last().click();
+  await expect(page).toHaveURL('/docs/quickstart');
+  await expectClosed(page);
+});
+
+test('the versions of the mobile menu collapse and expand', async ({page}) => {
+  await visit(page, '/');
+  await open(page);
+  const item = sidebar(page).getByRole('listitem').filter({hasText: 'Versions'});
+  const toggle = item.getByRole('button');
+  const link = item.getByRole('link', {name: /10\.x/});
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await expect(link).toBeVisible();
+  await toggle.click();
+  await expect(link).toBeHidden();
+});

@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test, visit} from '../support/test';
+
+test.describe('dropdowns', () => {
+  const menu = (page: Page) => page.locator('.navbar .dropdown').first();
+
+  test.beforeEach(async ({page}) => {
+    await visit(page, '/docs');
+    await menu(page).locator('> [aria-haspopup]').press('Enter');
+    await expect(menu(page)).toHaveClass(/dropdown--show/);
+    await expect(menu(page).locator('> [aria-haspopup]')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('close on a mouse press outside', async ({page}) => {
+    await page.locator('main h1').dispatchEvent('mousedown');
+    await expect(menu(page)).not.toHaveClass(/dropdown--show/);
+  });
+
+  test('close on a touch outside', async ({page}) => {
+    await page.locator('main h1').dispatchEvent('touchstart');
+    await expect(menu(page)).not.toHaveClass(/dropdown--show/);
+  });
+
+  test('close when the focus goes elsewhere', async ({page}) => {
+    await page.locator('main a').first().focus();
+    await expect(menu(page)).not.toHaveClass(/dropdown--show/);
+  });
+
+  test('stay open for the focus and the mouse inside', async ({page}) => {
+    const link = menu(page).locator('.dropdown__menu a').first();
+    await link.focus();
+    await link.dispatchEvent('mousedown');
+    await expect(menu(page)).toHaveClass(/dropdown--show/);
+  });
+});
+
+test('a right click on the brand leads to the media page', async ({page}) => {
+  await visit(page, '/docs');
+  await page.locator('.navbar__brand').first().click({button: 'right'});
+  await expect(page).toHaveURL('/media');
+});
+
+test('a click on the brand leads to the landing page', async ({page}) => {
+  await visit(page, '/docs');
+  await page.locator('.navbar__brand').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test("the keyboard's menu key on the brand stays where it is", async ({page}) => {
+  await visit(page, '/docs');
+  const brand = page.locator('.navbar__brand').first();
+  const prevented = await brand.evaluate((element) => {
+    const event = new MouseEvent('contextmenu', {bubbles: true, cancelable: true, button: 0});
+    return !element.dispatchEvent(event);
+  });
+  expect(prevented).toBe(false);
+  await expect(page).toHaveURL('/docs');
+});
+
+test('the first Tab reaches a link that skips to the main content', async ({page}) => {
+  await visit(page, '/docs');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  expect(
+    await page.evaluate(() => document.activeElement?.contains(document.querySelector('main h1'))),
+  ).toBe(true);
+});
+
+test('links to other sites have accessible names', async ({page}) => {
+  await visit(page, '/docs');
+  const external = page.locator('.navbar a[target="_blank"]');
+  expect(await external.count()).toBeGreaterThan(0);
+  for (const link of await external.all()) {
+    await expect(link).toHaveAccessibleName(/\w+/);
+  }
+});

@@ -1,0 +1,58 @@
+import {expect, test} from '../support/test';
+
+test.use({javaScriptEnabled: false});
+
+const pages = [
+  '/',
+  '/docs',
+  '/docs/quickstart',
+  '/docs/v10',
+  '/docs/v9',
+  '/blog',
+  '/search',
+  '/nowhere',
+];
+
+for (const path of pages) {
+  test(`${path} reads without JavaScript`, async ({page, expectComplaint}) => {
+    if (path === '/nowhere') {
+      expectComplaint(/404/);
+    }
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    const text = await page.locator('main').innerText();
+    expect(text.length).toBeGreaterThan(80);
+    await expect(page.getByText(/^\s*loading\b/i).filter({visible: true})).toHaveCount(0);
+    await expect(page.getByRole('status', {name: /loading/i})).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]').filter({visible: true})).toHaveCount(0);
+  });
+}
+
+test('navbar, sidebar and pager lead on without JavaScript', async ({page}) => {
+  await page.goto('/');
+  await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(page).toHaveURL('/docs');
+  await page
+    .locator('.theme-doc-sidebar-container')
+    .getByRole('link', {name: 'Quickstart'})
+    .click();
+  await expect(page.locator('h1')).toHaveText('Quickstart');
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page).not.toHaveURL('/docs/quickstart');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('the footer leads to docs, community and more', async ({page}) => {
+    await page.goto('/docs/quickstart');
+    const footer = page.locator('footer');
+    for (const title of ['Docs', 'Community', 'More']) {
+      await expect(footer.getByText(title, {exact: true})).toBeVisible();
+    }
+    await footer.getByRole('link', {name: 'Introduction'}).click();
+    await expect(page).toHaveURL('/docs');
+  });
+});

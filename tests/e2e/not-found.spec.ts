@@ -1,0 +1,34 @@
+import {expect, hydrated, test} from '../support/test';
+
+test.beforeEach(({expectComplaint}) => {
+  expectComplaint(/status of 404/);
+});
+
+test('any other path shows the not-found page with status 404', async ({page}) => {
+  const response = await page.goto('/nowhere/at-all');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+});
+
+test('the not-found page offers search and the docs home', async ({page}) => {
+  await page.goto('/nowhere');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: /documentation home/i})).toHaveAttribute(
+    'href',
+    '/docs',
+  );
+  await main.getByRole('searchbox').fill('context');
+  await main.getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL(/\/search\?q=context$/);
+});
+
+test('the not-found page offers the same path in versions that have it', async ({page}) => {
+  await page.goto('/docs/v9/getting-started');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('link', {name: /11\.x/})).toHaveAttribute(
+    'href',
+    '/docs/getting-started',
+  );
+});

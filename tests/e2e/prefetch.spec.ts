@@ -1,0 +1,51 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test, visit} from '../support/test';
+
+interface Connection {
+  effectiveType: string;
+  saveData: boolean;
+}
+
+const prefetches = (page: Page) => page.locator('head link[rel="prefetch"]');
+
+async function visitWith(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', {value}),
+    connection,
+  );
+  await visit(page, '/docs');
+}
+
+/** Scripts that the page asks for while the reader points at a link. */
+async function scriptsOnHover(page: Page): Promise<string[]> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  await page.locator('.navbar').getByRole('link', {name: 'Quickstart'}).hover();
+  await page.waitForLoadState('networkidle');
+  return scripts;
+}
+
+test('links in view are prefetched on a fast connection', async ({page}) => {
+  await visitWith(page, {effectiveType: '4g', saveData: false});
+  await expect.poll(() => prefetches(page).count()).toBeGreaterThan(0);
+});
+
+for (const [name, connection] of [
+  ['a 2g connection', {effectiveType: '2g', saveData: false}],
+  ['a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
+  ['data-saver on', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`nothing is prefetched with ${name}`, async ({page}) => {
+    await visitWith(page, connection);
+    expect(await scriptsOnHover(page)).toEqual([]);
+    await expect(prefetches(page)).toHaveCount(0);
+
+    await page.locator('.navbar').getByRole('link', {name: 'Quickstart'}).click();
+    await expect(page.locator('main h1')).toHaveText('Quickstart');
+  });
+}

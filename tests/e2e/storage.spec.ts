@@ -1,0 +1,25 @@
+import {expect, test, visit} from '../support/test';
+
+test('browser storage unavailable: a warning is logged and the site works', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/Docusaurus browser storage is not available/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/docs');
+  await page
+    .locator('.navbar')
+    .getByRole('button', {name: /dark and light mode/})
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('[class*="announcementBar"]').getByRole('button', {name: 'Close'}).click();
+  await expect(page.locator('[class*="announcementBar"][role="banner"]')).toBeHidden();
+  await page.locator('.navbar').getByRole('link', {name: 'Quickstart'}).click();
+  await expect(page.locator('main h1')).toHaveText('Quickstart');
+});
