@@ -76,14 +76,14 @@ function follow(): void {
     close();
     return;
   }
-  popup.style.maxHeight = '';
+  popup.style.removeProperty('--sample-type-room');
   const size = {width: popup.offsetWidth, height: popup.offsetHeight};
   const viewport = {width: document.documentElement.clientWidth, height: innerHeight};
   const {left, top, bottom, maxHeight} = place(box, size, viewport);
   popup.style.left = `${left}px`;
   popup.style.top = top === undefined ? 'auto' : `${top}px`;
   popup.style.bottom = bottom === undefined ? 'auto' : `${bottom}px`;
-  popup.style.maxHeight = `min(${maxHeight}px, var(--sample-type-height))`;
+  popup.style.setProperty('--sample-type-room', `${maxHeight}px`);
 }
 
 function show(target: HTMLElement): void {
@@ -200,8 +200,9 @@ export async function reach(block: HTMLElement, event: Event): Promise<void> {
   if (!url || !id || !code || annotated()) return;
   const page = await pageTypes(url);
   const types = page.blocks[id];
-  if (!types || annotated()) return;
-  for (const [element, index] of annotate(code, types)) {
+  if (!types) return;
+  // A tap is several events: the first whose data is there annotates, the click still has to pin.
+  for (const [element, index] of annotated() ? [] : annotate(code, types)) {
     const entry = page.texts[index];
     if (entry) entries.set(element, entry);
   }

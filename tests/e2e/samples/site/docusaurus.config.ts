@@ -13,6 +13,8 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   future: {experimental_faster: true},
+  // No icon, and no request for one.
+  headTags: [{tagName: 'link', attributes: {rel: 'icon', href: 'data:,'}}],
   presets: [
     [
       'classic',
@@ -33,6 +35,7 @@ const config: Config = {
         {to: '/two', label: 'Two'},
       ],
     },
+    colorMode: {respectPrefersColorScheme: true},
     prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 };
