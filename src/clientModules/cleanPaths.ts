@@ -1,7 +1,9 @@
 /**
  * Docusaurus renders the right page at `/docs/concepts.html` and `/docs/concepts/index.html` but
- * leaves the address as it was typed; this puts the clean path there.
+ * leaves the address as it was typed, and at the start loads the code of the not-found page for it,
+ * which does not fit the HTML. This puts the clean path there, the first time before React starts.
  */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
 /** @param pathname - a path as in `location.pathname`, base URL included */
@@ -10,10 +12,18 @@ export function cleanPath(pathname: string, baseUrl: string): string {
   return clean === '' || `${clean}/` === baseUrl ? baseUrl : clean;
 }
 
-export function onRouteDidUpdate(): void {
+function cleanAddress(): void {
   const {pathname, search, hash} = window.location;
   if (pathname.endsWith('.html')) {
     const address = cleanPath(pathname, siteConfig.baseUrl) + search + hash;
     window.history.replaceState(window.history.state, '', address);
   }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  cleanAddress();
+}
+
+export function onRouteDidUpdate(): void {
+  cleanAddress();
 }

@@ -38,6 +38,7 @@ test('navbar item fails to render: the error names the item configuration', asyn
   expectComplaint,
 }) => {
   expectComplaint(/The planted navbar item crashed/);
+  expectComplaint(/A theme navbar item failed to render/);
   await page.goto('/navbar-crash');
   const message = page.getByText('A theme navbar item failed to render.');
   await expect(message).toContainText('"type": "custom-crash"');

@@ -6,7 +6,9 @@ test('hide-on-scroll navbar hides on scroll down and shows on scroll up', async 
   await visit(page, '/long');
   const navbar = page.locator('.navbar');
   await expect(navbar).toBeInViewport();
-  await page.mouse.wheel(0, 800);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await page.mouse.wheel(0, 400);
   await expect(navbar).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
   await expect(navbar).toBeInViewport();
