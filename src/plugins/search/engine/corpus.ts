@@ -12,8 +12,10 @@ const NOTHING: ReadonlyMap<number, number> = new Map();
 export class Corpus {
   readonly tag: string;
   readonly docs: readonly Doc[];
-  /** Folded terms, sorted. */
+  /** Folded terms, and parts of identifiers that are no terms themselves; sorted. */
   readonly terms: readonly string[];
+  private readonly indexed: readonly string[];
+  private readonly known: ReadonlySet<string>;
   private readonly positions: ReadonlyMap<string, number>;
   /** Stem to the positions of terms that have it, as a whole or as a part. */
   private readonly stems = new Map<string, {position: number; worth: number}[]>();
@@ -25,12 +27,18 @@ export class Corpus {
     this.docs = listDocs(pages);
     this.postings = index.postings;
     const spellings = index.terms === '' ? [] : index.terms.split(' ');
-    this.terms = spellings.map(fold);
-    this.positions = new Map(this.terms.map((term, position) => [term, position]));
+    this.indexed = spellings.map(fold);
+    this.positions = new Map(this.indexed.map((term, position) => [term, position]));
+    const terms = new Set(this.indexed);
     spellings.forEach((spelling, position) => {
-      this.addStem(stem(this.terms[position] ?? ''), position, 1);
-      for (const part of new Set(identifierParts(spelling))) this.addStem(stem(part), position, PART_WORTH);
+      this.addStem(stem(this.indexed[position] ?? ''), position, 1);
+      for (const part of new Set(identifierParts(spelling))) {
+        this.addStem(stem(part), position, PART_WORTH);
+        terms.add(part);
+      }
     });
+    this.terms = [...terms].sort();
+    this.known = terms;
   }
 
   private addStem(name: string, position: number, worth: number): void {
@@ -40,7 +48,7 @@ export class Corpus {
   }
 
   has(term: string): boolean {
-    return this.positions.has(term);
+    return this.known.has(term);
   }
 
   /** Whether a word with this stem, alone or inside an identifier, is in the index. */
@@ -81,7 +89,11 @@ export class Corpus {
 
   private scoresOfTerm(term: string): ReadonlyMap<number, number> {
     const position = this.positions.get(term);
-    return position === undefined ? NOTHING : this.scoresAt(position);
+    return position === undefined ? this.scoresOfPart(term) : this.scoresAt(position);
+  }
+
+  private scoresOfPart(part: string): ReadonlyMap<number, number> {
+    return this.known.has(part) ? this.scoresOfStem(stem(part)) : NOTHING;
   }
 
   private scoresAt(position: number): ReadonlyMap<number, number> {
@@ -91,7 +103,7 @@ export class Corpus {
   private scoresOfStem(name: string): ReadonlyMap<number, number> {
     const result = new Map<number, number>();
     for (const {position, worth} of this.stems.get(name) ?? []) {
-      for (const [doc, score] of this.scores(this.terms[position] ?? '')) {
+      for (const [doc, score] of this.scores(this.indexed[position] ?? '')) {
         result.set(doc, Math.max(result.get(doc) ?? 0, score * worth));
       }
     }

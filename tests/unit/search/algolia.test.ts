@@ -1,0 +1,141 @@
+import {describe, expect, test} from 'vitest';
+
+import {toIndexFiles} from '@site/src/plugins/search/build/shards';
+import {createStore} from '@site/src/plugins/search/client/store';
+import type {SearchResult} from '@site/src/plugins/search/engine/algolia';
+import {ask, page, pages, readFixture} from './fixture';
+
+describe('a hit', () => {
+  test('has the shape of a DocSearch record', async () => {
+    const {hits} = await ask('httpBatchLink');
+    expect(hits[0]).toMatchObject({
+      objectID: '/docs/client/links/httpBatchLink#',
+      url: 'https://example.com/docs/client/links/httpBatchLink',
+      type: 'lvl1',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      version: 'current',
+      hierarchy: {lvl0: 'Client', lvl1: 'HTTP Batch Link', lvl2: null, lvl6: null},
+      _highlightResult: {hierarchy: {lvl0: {value: 'Client'}}},
+      _snippetResult: {hierarchy: {lvl1: {value: '<mark>HTTP</mark> <mark>Batch</mark> <mark>Link</mark>'}}},
+    });
+  });
+
+  test('of a heading has its anchor and the titles above it', async () => {
+    const {hits} = await ask('check a role');
+    expect(hits[0]).toMatchObject({
+      url: 'https://example.com/docs/server/authorization#check-a-role',
+      type: 'lvl2',
+      hierarchy: {lvl1: 'Authorization', lvl2: 'Check a role'},
+    });
+    expect(Object.keys(hits[0]?._highlightResult.hierarchy ?? {})).toEqual(['lvl0', 'lvl1', 'lvl2']);
+  });
+
+  test('is of type content when its text has what its titles lack', async () => {
+    const {hits} = await ask('decide');
+    expect(hits[0]).toMatchObject({type: 'content', content: 'Decide in a middleware who may call a procedure.'});
+    expect(hits[0]?._snippetResult.content?.value).toContain('<mark>Decide</mark>');
+  });
+});
+
+describe('parameters', () => {
+  test('come as a query string, too, as the client sends them', async () => {
+    const store = createStore(readFixture);
+    const params = new URLSearchParams({query: 'link', hitsPerPage: '2', facetFilters: '["docusaurus_tag:default"]'});
+    const {body} = await store.answer('/1/indexes/docs/query', JSON.stringify({params: String(params)}));
+    expect(body).toMatchObject({index: 'docs', query: 'link', hitsPerPage: 2, nbHits: 1});
+  });
+
+  test('are 20 hits a page unless they say otherwise', async () => {
+    const many = Array.from({length: 45}, (_, i) => page(`/docs/p${i}`, {title: `Router ${i}`, text: ['router']}));
+    const files = new Map(toIndexFiles(many, 'https://example.com').map(({name, content}) => [name, content]));
+    const store = createStore(async (name) => JSON.parse(files.get(name) ?? ''));
+    const answer = async (page: number) => {
+      const body = JSON.stringify({requests: [{indexName: 'docs', query: 'router', params: {page}}]});
+      return ((await store.answer('/1/indexes/*/queries', body)).body as {results: SearchResult[]}).results[0];
+    };
+    expect(await answer(0)).toMatchObject({nbHits: 45, nbPages: 3, hitsPerPage: 20});
+    const found = [await answer(0), await answer(1), await answer(2), await answer(3)].map((result) => result?.hits.length);
+    expect(found).toEqual([20, 20, 5, 0]);
+  });
+
+  test('cut the query to 64 characters', async () => {
+    const {query} = await ask('a'.repeat(100));
+    expect(query).toHaveLength(64);
+  });
+
+  test('can’t bring tags of their own', async () => {
+    const {hits} = await ask('link', {highlightPreTag: '<img src=x onerror=alert(1)>', highlightPostTag: '<script>'});
+    const text = JSON.stringify(hits);
+    expect(text).not.toContain('onerror');
+    expect(text).toContain('<em>');
+  });
+});
+
+test.each([
+  ['/1/indexes/*/queries', 'not json', 400],
+  ['/1/indexes/*/queries', '{}', 400],
+  ['/1/indexes/*/queries', 'null', 400],
+  ['/1/indexes/docs/settings', '{}', 404],
+])('%s with %s answers %i', async (path, body, status) => {
+  expect((await createStore(readFixture).answer(path, body)).status).toBe(status);
+});
+
+describe('index files', () => {
+  test('are the same for the same pages in any order', () => {
+    const once = toIndexFiles(pages, 'https://example.com');
+    const again = toIndexFiles([...pages].reverse(), 'https://example.com');
+    expect(again).toEqual(once);
+  });
+
+  test('are one for each version and family, named by their content', () => {
+    const names = toIndexFiles(pages, 'https://example.com').map(({name}) => name.replace(/[0-9a-f]{12}/, 'HASH'));
+    expect(names).toEqual([
+      'default.guides.HASH.json',
+      'docs-default-10.x.guides.HASH.json',
+      'docs-default-current.api.HASH.json',
+      'docs-default-current.guides.HASH.json',
+      'manifest.json',
+    ]);
+  });
+
+  test('are read for the reader’s version only', async () => {
+    const read: string[] = [];
+    const store = createStore((name) => {
+      read.push(name.replace(/\.[0-9a-f]{12}\.json$/, ''));
+      return readFixture(name);
+    });
+    await store.load(new Set(['default', 'docs-default-current']));
+    expect(read).toEqual(['manifest.json', 'default.guides', 'docs-default-current.guides', 'docs-default-current.api']);
+    await store.load(new Set(['default', 'docs-default-current']));
+    expect(read).toHaveLength(4);
+  });
+
+  test.each(['manifest.json', 'docs-default-current.guides'])('a broken %s is an error, and read again', async (broken) => {
+    let isBroken = true;
+    const store = createStore((name) =>
+      isBroken && name.startsWith(broken) ? Promise.resolve('<!doctype html>') : readFixture(name),
+    );
+    const body = JSON.stringify({requests: [{indexName: 'docs', query: 'link'}]});
+    await expect(store.answer('/1/indexes/*/queries', body)).rejects.toThrow(broken);
+    isBroken = false;
+    expect((await store.answer('/1/indexes/*/queries', body)).status).toBe(200);
+  });
+
+  test('without the reference, guides answer', async () => {
+    const store = createStore((name) =>
+      name.includes('.api.') ? Promise.reject(new Error('404')) : readFixture(name),
+    );
+    const body = JSON.stringify({requests: [{indexName: 'docs', query: 'httpBatchLink'}]});
+    expect((await store.answer('/1/indexes/*/queries', body)).status).toBe(200);
+  });
+
+  test('a slow reference doesn’t hold answers up', async () => {
+    const store = createStore(
+      (name) => (name.includes('.api.') ? new Promise(() => undefined) : readFixture(name)),
+      10,
+    );
+    const body = JSON.stringify({requests: [{indexName: 'docs', query: 'httpBatchLink'}]});
+    expect((await store.answer('/1/indexes/*/queries', body)).status).toBe(200);
+  });
+});

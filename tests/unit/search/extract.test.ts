@@ -1,0 +1,91 @@
+import {describe, expect, test} from 'vitest';
+
+import {extractPage} from '@site/src/plugins/search/build/extract';
+
+const options = {baseUrl: '/', apiPath: '/docs/typedoc'};
+
+function docsPage(body: string, head = ''): string {
+  return `<!doctype html><html class="docs-wrapper plugin-docs docs-version-current"><head>
+    <meta name="docsearch:language" content="en">
+    <meta name="docsearch:version" content="current">
+    <meta name="docsearch:docusaurus_tag" content="docs-default-current">
+    <meta name="description" content="About links."><meta name="keywords" content="batch,http">${head}</head>
+    <body><main><article>
+      <nav class="theme-doc-breadcrumbs"><ul class="breadcrumbs">
+        <li class="breadcrumbs__item"><a aria-label="Home page" href="/"></a></li>
+        <li class="breadcrumbs__item"><span>Client</span></li>
+        <li class="breadcrumbs__item"><span>Links</span></li>
+      </ul></nav>
+      <span class="theme-doc-version-badge">Version: 11.x</span>
+      <div class="theme-doc-markdown">${body}</div>
+      <footer>Edit this page</footer>
+    </article></main></body></html>`;
+}
+
+describe('a docs page', () => {
+  const page = extractPage(
+    docsPage(`<header><h1>Links</h1></header>
+      <p>A <code>link</code> is
+         a step.<button>Copy</button></p>
+      <h2 id="use-it">Use it<a class="hash-link" href="#use-it">\u200B</a></h2>
+      <ul><li>One<ul><li>Nested</li></ul></li><li>Two</li></ul>
+      <figure><figcaption>server.ts</figcaption><pre><code><span class="c">// notUsedHere</span>
+const appRouter = initTRPC.create(); appRouter.link</code></pre></figure>
+      <h3 id="options">Options</h3>
+      <table><thead><tr><th>Name</th><th>Type</th></tr></thead><tbody><tr><td>url</td><td>string</td></tr></tbody></table>
+      <script>ignored()</script>`),
+    '/docs/client/links',
+    options,
+  );
+
+  test('knows what it is and where it belongs', () => {
+    expect(page).toMatchObject({
+      path: '/docs/client/links',
+      kind: 'guide',
+      category: 'Client',
+      tag: 'docs-default-current',
+      version: 'current',
+      language: 'en',
+      summary: 'About links. batch,http',
+    });
+  });
+
+  test('has a section for each heading, with paragraphs, items and rows', () => {
+    expect(page?.sections).toEqual([
+      {level: 1, title: 'Links', blocks: ['A link is a step.'], identifiers: []},
+      {anchor: 'use-it', level: 2, title: 'Use it', blocks: ['One', 'Nested', 'Two'], identifiers: ['appRouter', 'initTRPC']},
+      {anchor: 'options', level: 3, title: 'Options', blocks: ['Name · Type', 'url · string'], identifiers: []},
+    ]);
+  });
+});
+
+test('the API reference is known by its path', () => {
+  const page = extractPage(docsPage('<h1>httpLink</h1><p>Function</p>'), '/docs/typedoc/client/httpLink', options);
+  expect(page).toMatchObject({kind: 'api', category: 'API reference'});
+});
+
+test('a post is a page of the blog, without its date and authors', () => {
+  const html = `<html class="blog-wrapper plugin-blog blog-post-page"><body><main><article>
+    <header><h1>Hello</h1><div>May 5, 2021</div></header><div><p>Text</p></div></article></main></body></html>`;
+  expect(extractPage(html, '/blog/hello', options)).toMatchObject({
+    kind: 'blog',
+    category: 'Blog',
+    tag: 'default',
+    sections: [{title: 'Hello', blocks: ['Text']}],
+  });
+});
+
+test('a long paragraph is cut into blocks that fit a record', () => {
+  const page = extractPage(docsPage(`<h1>Long</h1><p>${'word '.repeat(1000)}</p>`), '/docs/long', options);
+  expect(page?.sections[0]?.blocks.map(({length}) => length)).toEqual([2000, 2000, 999]);
+});
+
+test.each([
+  ['a list of posts', '<html class="plugin-blog blog-list-page"><main><article><h1>Blog</h1></article></main></html>', '/blog'],
+  ['a noindex page', docsPage('<h1>Hidden</h1>', '<meta name="robots" content="noindex, nofollow">'), '/docs/hidden'],
+  ['the not-found page', '<html class="plugin-pages"><main><h1>Page Not Found</h1></main></html>', '/404'],
+  ['a page without a title', docsPage('<p>Text</p>'), '/docs/untitled'],
+  ['what is not a page of the site', '<html><body>Redirect</body></html>', '/old'],
+])('%s is no answer', (_, html, path) => {
+  expect(extractPage(html, path, options)).toBeNull();
+});

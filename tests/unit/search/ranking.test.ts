@@ -1,0 +1,93 @@
+import {describe, expect, test} from 'vitest';
+
+import {paths} from './fixture';
+
+describe('what comes first', () => {
+  test.each([
+    ['the page of an exact symbol', 'httpBatchLink', '/docs/client/links/httpBatchLink'],
+    ['the same in lower case', 'httpbatchlink', '/docs/client/links/httpBatchLink'],
+    ['a symbol typed as plain words', 'http batch link', '/docs/client/links/httpBatchLink'],
+    ['a prefix while typing', 'httpBat', '/docs/client/links/httpBatchLink'],
+    ['a part of an identifier', 'utils', '/docs/client/react/useUtils'],
+    ['a title over content', 'caching', '/docs/server/caching'],
+    ['another form of a word', 'caches', '/docs/server/caching'],
+    ['all words over some', 'check a role', '/docs/server/authorization#check-a-role'],
+    ['a heading for its own words', 'log errors', '/docs/server/error-handling#log-errors'],
+    ['a question in words', 'how do I handle errors?', '/docs/server/error-handling'],
+    ['a word with a dot written as one', 'nextjs', '/docs/client/nextjs'],
+    ['the reference where no guide is about a symbol', 'TRPCError', '/docs/typedoc/server/TRPCError'],
+    ['a word of the text', 'cdn', '/docs/server/caching'],
+  ])('%s: %s', async (_, query, first) => {
+    expect((await paths(query))[0]).toBe(first);
+  });
+
+  test('the reference is close behind the guide for a symbol', async () => {
+    const found = await paths('httpBatchLink');
+    expect(found.slice(0, 3)).toContain('/docs/typedoc/client/httpBatchLink');
+  });
+
+  test('a guide comes before the blog for words', async () => {
+    const found = await paths('authorization');
+    expect(found.indexOf('/docs/server/authorization')).toBeLessThan(found.indexOf('/blog/introducing-trpc'));
+    expect(found).toContain('/blog/introducing-trpc');
+  });
+});
+
+describe('typos', () => {
+  test.each([
+    ['one from 4 letters', 'utls', '/docs/client/react/useUtils', true],
+    ['one missing letter', 'authorzation', '/docs/server/authorization', true],
+    ['two from 8 letters', 'autorizaton', '/docs/server/authorization', true],
+    ['two swapped letters', 'cachign', '/docs/server/caching', true],
+    ['a typo in an unfinished word', 'authroiz', '/docs/server/authorization', true],
+    ['none in 3 letters', 'cdm', '/docs/server/caching', false],
+    ['not two in 7 letters', 'cacxxng', '/docs/server/caching', false],
+    ['not three in 12 letters', 'autxxxzation', '/docs/server/authorization', false],
+  ])('%s: %s', async (_, query, target, isFound) => {
+    expect((await paths(query)).includes(target)).toBe(isFound);
+  });
+});
+
+describe('synonyms', () => {
+  test.each([
+    ['auth', '/docs/server/authorization'],
+    ['ws', '/docs/client/links/wsLink'],
+    ['rsc', '/docs/client/nextjs'],
+  ])('%s', async (query, first) => {
+    expect((await paths(query))[0]).toBe(first);
+  });
+});
+
+describe('versions', () => {
+  test('only the reader’s version and what has none', async () => {
+    const found = await paths('httpBatchLink');
+    expect(found.filter((path) => path.startsWith('/docs/v10'))).toEqual([]);
+  });
+
+  test('another version is one facet away', async () => {
+    const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-10.x']];
+    expect(await paths('httpBatchLink', {facetFilters})).toEqual(['/docs/v10/client/links/httpBatchLink']);
+  });
+
+  test('without filters, all versions', async () => {
+    const found = await paths('httpBatchLink', {facetFilters: undefined});
+    expect(found).toContain('/docs/v10/client/links/httpBatchLink');
+    expect(found[0]).toMatch(/httpBatchLink$/);
+  });
+
+  test('a language that no page has finds nothing', async () => {
+    expect(await paths('httpBatchLink', {facetFilters: ['language:fr']})).toEqual([]);
+  });
+});
+
+test('gibberish finds nothing', async () => {
+  expect(await paths('xqzvw')).toEqual([]);
+});
+
+test('a query without words finds nothing', async () => {
+  expect(await paths('!!! ??? …')).toEqual([]);
+});
+
+test('the order is the same every time', async () => {
+  expect(await paths('link')).toEqual(await paths('link'));
+});

@@ -1,0 +1,79 @@
+import {describe, expect, test} from 'vitest';
+
+import {escapeHtml, highlight, snippet, type Marking} from '@site/src/plugins/search/engine/snippet';
+
+function marking(...words: [typed: string, ...found: string[]][]): Marking {
+  return {
+    words: words.map(([typed, ...found]) => ({typed, found: new Set(found.length > 0 ? found : [typed])})),
+    queryKey: words.map(([typed]) => typed).join(''),
+    preTag: '<mark>',
+    postTag: '</mark>',
+  };
+}
+
+const count = (value: string) => value.replace(/<\/?mark>/g, '').match(/[\p{L}\p{N}]+/gu)?.length;
+
+describe('highlight', () => {
+  test('marks whole words that match', () => {
+    expect(highlight('A link and a Link.', marking(['link'])).value).toBe('A <mark>link</mark> and a <mark>Link</mark>.');
+  });
+
+  test('marks an unfinished word as far as it is typed', () => {
+    expect(highlight('Routers', marking(['rout', 'routers'])).value).toBe('<mark>Rout</mark>ers');
+  });
+
+  test('marks all of a symbol that is typed as several words', () => {
+    const value = highlight('Use httpBatchLink.', marking(['http', '~http'], ['batch', '~batch'], ['link', '~link'])).value;
+    expect(value).toBe('Use <mark>httpBatchLink</mark>.');
+  });
+
+  test('marks a misspelled word as it is spelled', () => {
+    expect(highlight('A router', marking(['ruoter', 'router'])).value).toBe('A <mark>router</mark>');
+  });
+
+  test('marks both halves of a word with a dot', () => {
+    expect(highlight('Next.js', marking(['nextjs'])).value).toBe('<mark>Next</mark>.<mark>js</mark>');
+  });
+
+  test('tells how much matched', () => {
+    const two = marking(['link'], ['batch']);
+    expect(highlight('batch link', two)).toMatchObject({matchLevel: 'full', matchedWords: ['batch', 'link']});
+    expect(highlight('link', two)).toMatchObject({matchLevel: 'partial', matchedWords: ['link']});
+    expect(highlight('other', two)).toMatchObject({matchLevel: 'none', matchedWords: []});
+  });
+
+  test('text can’t become markup', () => {
+    expect(highlight('<img src=x onerror=alert(1)> link &lt;', marking(['link'])).value).toBe(
+      '&lt;img src=x onerror=alert(1)> <mark>link</mark> &amp;lt;',
+    );
+  });
+});
+
+test('a bare ampersand stays readable where titles are shown as text', () => {
+  expect(escapeHtml('Input & Output')).toBe('Input & Output');
+});
+
+describe('snippet', () => {
+  const text = `${'before '.repeat(30)}the batch link is here ${'after '.repeat(30)}`.trim();
+
+  test.each([5, 10])('has at most %i words, with the match inside', (length) => {
+    const {value} = snippet(text, length, marking(['batch'], ['link']));
+    expect(count(value)).toBe(length);
+    expect(value).toContain('<mark>batch</mark> <mark>link</mark>');
+    expect(value.startsWith('…')).toBe(true);
+    expect(value.endsWith('…')).toBe(true);
+  });
+
+  test('starts at the start when nothing matches', () => {
+    expect(snippet(text, 3, marking(['zzz'])).value).toBe('before before before…');
+  });
+
+  test('is the whole text when that is short', () => {
+    expect(snippet('A link.', 10, marking(['link'])).value).toBe('A <mark>link</mark>.');
+  });
+
+  test('prefers the place with most of the words', () => {
+    const scattered = `link ${'x '.repeat(40)} batch link`;
+    expect(snippet(scattered, 5, marking(['batch'], ['link'])).value).toContain('<mark>batch</mark> <mark>link</mark>');
+  });
+});

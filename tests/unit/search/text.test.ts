@@ -1,0 +1,108 @@
+import {describe, expect, test} from 'vitest';
+
+import {decodePostings, encodePostings} from '@site/src/plugins/search/engine/postings';
+import {fold, identifierParts, indexWords, key, stem, titleWords} from '@site/src/plugins/search/engine/text';
+import {allowedTypos, typoDistance} from '@site/src/plugins/search/engine/typos';
+
+describe('words', () => {
+  test.each([
+    ['httpBatchLink', ['http', 'batch', 'link']],
+    ['TRPCError', ['trpc', 'error']],
+    ['createTRPCNext', ['create', 'trpc', 'next']],
+    ['useUtils', ['use', 'utils']],
+    ['v10', ['v', '10']],
+    ['tRPC', []],
+    ['link', []],
+  ])('%s has the parts %j', (raw, parts) => {
+    expect(identifierParts(raw)).toEqual(parts);
+  });
+
+  test.each([
+    ['queries', 'query'],
+    ['subscriptions', 'subscription'],
+    ['caching', 'cache'],
+    ['caches', 'cache'],
+    ['batched', 'batch'],
+    ['batching', 'batch'],
+    ['streaming', 'stream'],
+    ['getting', 'get'],
+    ['middlewares', 'middleware'],
+  ])('%s and %s have one stem', (one, other) => {
+    expect(stem(one)).toBe(stem(other));
+  });
+
+  test.each([
+    ['class', 'clas'],
+    ['status', 'statu'],
+  ])('%s is not cut to %s', (word, wrong) => {
+    expect(stem(word)).not.toBe(wrong);
+  });
+
+  test('case and diacritics make no difference', () => {
+    expect(fold('Über CAFÉ')).toBe('uber cafe');
+  });
+
+  test('a title and a symbol have the same key', () => {
+    expect(key('HTTP Batch Link')).toBe(key('httpBatchLink'));
+    expect(key('useMutation()')).toBe('usemutation');
+  });
+
+  test('words joined by a dot or a hyphen are one word more', () => {
+    expect(indexWords('Next.js and server-side. Calls')).toEqual([
+      'Next', 'NextJs', 'js', 'and', 'server', 'serverSide', 'side', 'Calls',
+    ]);
+  });
+
+  test('neighbors in a title are written together, too', () => {
+    expect(titleWords('HTTP Batch Link')).toEqual(['HTTP', 'Batch', 'Link', 'HTTPBatch', 'HTTPBatchLink', 'BatchLink']);
+  });
+});
+
+describe('typos', () => {
+  test.each([
+    ['api', 0],
+    ['link', 1],
+    ['caching', 1],
+    ['mutation', 2],
+  ])('%s may have %i', (word, typos) => {
+    expect(allowedTypos(word)).toBe(typos);
+  });
+
+  test.each([
+    ['link', 'link', 0],
+    ['lnik', 'link', 1],
+    ['lik', 'link', 1],
+    ['linnk', 'link', 1],
+    ['lonk', 'link', 1],
+    ['lomk', 'link', 2],
+    ['abcd', 'link', 3],
+  ])('%s is as far from %s as %i edits', (typed, word, distance) => {
+    expect(typoDistance(typed, word, 2, false)).toBe(distance);
+  });
+
+  test('an unfinished word is compared with the beginning', () => {
+    expect(typoDistance('athor', 'authorization', 1, true)).toBe(1);
+    expect(typoDistance('athor', 'authorization', 1, false)).toBe(2);
+  });
+});
+
+describe('postings', () => {
+  test('are read back in order, with the distance between far documents', () => {
+    const postings = [0, 1, 62, 63, 64, 127, 200, 4000].map((doc) => ({doc, score: 3}));
+    expect(decodePostings(encodePostings(postings)).map(({doc}) => doc)).toEqual(postings.map(({doc}) => doc));
+  });
+
+  test.each([0.05, 0.5, 1, 7, 40, 300])('keep a score of %d within an eighth', (score) => {
+    const [read] = decodePostings(encodePostings([{doc: 3, score}]));
+    expect(Math.abs((read?.score ?? 0) / score - 1)).toBeLessThan(0.125);
+  });
+
+  test('need no escapes in JSON', () => {
+    const text = encodePostings(Array.from({length: 90}, (_, i) => ({doc: (i * (i + 1)) / 2, score: 0.05 * 1.25 ** i})));
+    expect(JSON.stringify(text)).toBe(`"${text}"`);
+  });
+
+  test('documents too far apart are an error', () => {
+    expect(() => encodePostings([{doc: 5000, score: 1}])).toThrow("5000 apart don't fit");
+  });
+});
