@@ -25,6 +25,7 @@ const steps = [
   {script: 'typecheck'},
   {script: 'lint'},
   {script: 'test:unit'},
+  {script: 'samples:all'},
   // Docusaurus only warns of broken anchors; here a warning is a failure.
   {script: 'build', noWarnings: true},
   {script: 'test:build'},

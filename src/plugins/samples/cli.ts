@@ -1,33 +1,45 @@
 /**
- * Checks the samples of all pages, or of those given as arguments, and with
- * `--run` runs the pages that ask for it. Exits with 1 if anything is wrong.
+ * Checks the samples of all pages, or of those given as arguments. Exits with 1
+ * if anything is wrong.
+ *
+ * --run    also runs the pages that ask for it
+ * --types  also collects the types that show on hover, so that a build finds them made
+ * --force  checks and runs what is known to be unchanged, too
  */
 import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 
 import {describe, overLimit} from './core/report';
-import {Samples} from './core/samples';
 import {runPages} from './core/runs';
+import {Samples} from './core/samples';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {run: {type: 'boolean', default: false}, force: {type: 'boolean', default: false}},
+  options: {
+    run: {type: 'boolean', default: false},
+    types: {type: 'boolean', default: false},
+    force: {type: 'boolean', default: false},
+  },
 });
 
 async function main() {
   const siteDir = process.cwd();
   const samples = new Samples(siteDir, {force: values.force});
   const all = samples.allFiles();
-  const files = positionals.map((file) => path.relative(siteDir, path.resolve(file)).split(path.sep).join('/'));
+  const files = positionals.map((file) =>
+    path.relative(siteDir, path.resolve(file)).split(path.sep).join('/'),
+  );
   const unknown = files.filter((file) => !all.includes(file));
   if (unknown.length > 0) {
-    console.error(`Not pages of this site: ${unknown.join(', ')}. Give paths such as docs/quickstart.mdx.`);
+    console.error(
+      `Not pages of this site: ${unknown.join(', ')}. Give paths such as docs/quickstart.mdx.`,
+    );
     process.exitCode = 1;
     return;
   }
   const started = Date.now();
-  const checked = await samples.check(files.length > 0 ? files : all);
+  const checked = await samples.check(files.length > 0 ? files : all, {types: values.types});
   const problems = checked.flatMap(({result}) => result.problems);
   console.log(describe(checked, Date.now() - started));
   if (files.length === 0) problems.push(...overLimit(checked));
@@ -35,10 +47,13 @@ async function main() {
     const runsStarted = Date.now();
     const runs = await runPages(siteDir, checked, {force: values.force});
     problems.push(...runs.problems);
-    console.log(`Ran ${runs.ran} projects of ${runs.pages} pages (${runs.cached} unchanged) in ${Date.now() - runsStarted} ms.`);
+    console.log(
+      `Ran ${runs.ran} projects of ${runs.pages} pages (${runs.cached} unchanged) in ${Date.now() - runsStarted} ms.`,
+    );
   }
   samples.close();
-  for (const {file, line, column, message} of problems) console.error(`${file}:${line}:${column} - error: ${message}`);
+  for (const {file, line, column, message} of problems)
+    console.error(`${file}:${line}:${column} - error: ${message}`);
   if (problems.length > 0) {
     console.error(`\n${problems.length} problem${problems.length === 1 ? '' : 's'} in samples.`);
     process.exitCode = 1;

@@ -39,7 +39,8 @@ export function createSamples(siteDir: string, baseUrl: string) {
       return checked;
     },
     typesUrl({page, result}) {
-      if (preview) return `${baseUrl.slice(0, -1)}${previewTypesPath}?page=${encodeURIComponent(page.file)}`;
+      if (preview)
+        return `${baseUrl.slice(0, -1)}${previewTypesPath}?page=${encodeURIComponent(page.file)}`;
       const json = JSON.stringify(renderTypes(result.types));
       const name = `${digest(json).slice(0, 12)}.json`;
       emitted.set(name, json);
@@ -70,7 +71,9 @@ export function createSamples(siteDir: string, baseUrl: string) {
         const problems = [...checked.flatMap(({result}) => result.problems), ...overLimit(checked)];
         samples.close();
         if (problems.length > 0) {
-          throw new Error(`${problems.length} problems in samples:\n${problems.map(lineOf).join('\n')}`);
+          throw new Error(
+            `${problems.length} problems in samples:\n${problems.map(lineOf).join('\n')}`,
+          );
         }
       },
 
@@ -91,7 +94,9 @@ export function createSamples(siteDir: string, baseUrl: string) {
       async postBuild({outDir}) {
         const folder = path.join(outDir, typesFolder);
         await fs.mkdir(folder, {recursive: true});
-        await Promise.all([...emitted].map(([name, json]) => fs.writeFile(path.join(folder, name), json)));
+        await Promise.all(
+          [...emitted].map(([name, json]) => fs.writeFile(path.join(folder, name), json)),
+        );
       },
     };
   }
@@ -100,7 +105,12 @@ export function createSamples(siteDir: string, baseUrl: string) {
 }
 
 interface PreviewServer {
-  app?: {get(path: string, handler: (request: {query: {page?: unknown}}, response: PreviewResponse) => void): void};
+  app?: {
+    get(
+      path: string,
+      handler: (request: {query: {page?: unknown}}, response: PreviewResponse) => void,
+    ): void;
+  };
 }
 
 interface PreviewResponse {

@@ -27,17 +27,28 @@ export interface RemarkSamplesOptions {
  * Turns every fence into a `<Sample>` with the HTML that the reader sees, takes
  * hidden fences out, and fills in type tables.
  */
-export const remarkSamples: Plugin<[RemarkSamplesOptions], Root> = ({siteDir, pageOf, typesUrl}) => {
+export const remarkSamples: Plugin<[RemarkSamplesOptions], Root> = ({
+  siteDir,
+  pageOf,
+  typesUrl,
+}) => {
   return async (tree: Root, vfile: VFile) => {
     const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
     const checked = await pageOf(file);
     const fences = codeNodes(tree);
     // A post's excerpt holds the first of its fences only, so this is no test of their number.
-    const stray = checked && fences.findIndex(({node}, index) => checked.page.fences[index]?.value !== node.value);
+    const stray =
+      checked &&
+      fences.findIndex(({node}, index) => checked.page.fences[index]?.value !== node.value);
     if (stray !== undefined && stray >= 0 && checked?.page.problems.length === 0) {
-      throw new Error(`${file}: code block ${stray + 1} is not the one that the samples check read; is it made by another plugin?`);
+      throw new Error(
+        `${file}: code block ${stray + 1} is not the one that the samples check read; is it made by another plugin?`,
+      );
     }
-    const url = checked && Object.keys(checked.result.types.blocks).length > 0 ? typesUrl(checked) : undefined;
+    const url =
+      checked && Object.keys(checked.result.types.blocks).length > 0
+        ? typesUrl(checked)
+        : undefined;
     const replacements = new Map<Code, RootContent[]>();
     fences.forEach(({node}, index) => {
       replacements.set(node, replacementOf(node, checked?.page.fences[index], checked, url));
@@ -58,10 +69,16 @@ export const remarkSamples: Plugin<[RemarkSamplesOptions], Root> = ({siteDir, pa
   };
 };
 
-function replacementOf(node: Code, fence: Fence | undefined, checked: CheckedPage | undefined, url?: string): RootContent[] {
+function replacementOf(
+  node: Code,
+  fence: Fence | undefined,
+  checked: CheckedPage | undefined,
+  url?: string,
+): RootContent[] {
   if (!fence || !checked) return [sample(node.value, node.lang ?? '', {})];
   if (fence.hidden) return [];
-  if (fence.npm2yarn) return [packageManagerTabsNode(fence.value, (command) => sample(command, fence.language, {}))];
+  if (fence.npm2yarn)
+    return [packageManagerTabsNode(fence.value, (command) => sample(command, fence.language, {}))];
   const {display} = readSource(fence, () => undefined);
   const lines = new Map<number, RenderLine>();
   display.forEach(({highlighted, added, removed}, index) => {
@@ -93,11 +110,16 @@ interface SampleAttributes {
 }
 
 function sample(code: string, language: string, attributes: SampleAttributes): MdxJsxFlowElement {
-  return sampleNode(renderCode({code, language, lines: new Map(), notes: []}), {language, ...attributes});
+  return sampleNode(renderCode({code, language, lines: new Map(), notes: []}), {
+    language,
+    ...attributes,
+  });
 }
 
 function sampleNode(html: string, attributes: SampleAttributes): MdxJsxFlowElement {
-  const entries = Object.entries({html, ...attributes}).filter(([, value]) => value !== undefined && value !== false);
+  const entries = Object.entries({html, ...attributes}).filter(
+    ([, value]) => value !== undefined && value !== false,
+  );
   return {
     type: 'mdxJsxFlowElement',
     name: 'Sample',
@@ -117,7 +139,11 @@ function problemBox(problems: readonly Problem[]): ContainerDirective {
     name: 'danger',
     attributes: {},
     children: [
-      {type: 'paragraph', data: {directiveLabel: true}, children: [{type: 'text', value: 'Samples of this page are broken'}]},
+      {
+        type: 'paragraph',
+        data: {directiveLabel: true},
+        children: [{type: 'text', value: 'Samples of this page are broken'}],
+      },
       {
         type: 'list',
         ordered: false,

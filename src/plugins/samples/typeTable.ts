@@ -16,7 +16,9 @@ export function typeTable(rows: readonly TableRow[]): RootContent {
         row([
           nameCell(entry),
           [{type: 'inlineCode', value: entry.type}],
-          ...(hasDefaults ? [entry.default ? [{type: 'inlineCode', value: entry.default} as const] : []] : []),
+          ...(hasDefaults
+            ? [entry.default ? [{type: 'inlineCode', value: entry.default} as const] : []]
+            : []),
           descriptionCell(entry),
         ]),
       ),
@@ -25,20 +27,38 @@ export function typeTable(rows: readonly TableRow[]): RootContent {
 }
 
 function row(cells: PhrasingContent[][]): MdastRow {
-  return {type: 'tableRow', children: cells.map((children): TableCell => ({type: 'tableCell', children}))};
+  return {
+    type: 'tableRow',
+    children: cells.map((children): TableCell => ({type: 'tableCell', children})),
+  };
 }
 
 function nameCell({name, optional, deprecated}: TableRow): PhrasingContent[] {
   const code: PhrasingContent = {type: 'inlineCode', value: name};
-  const shown: PhrasingContent = deprecated === undefined ? code : {type: 'delete', children: [code]};
-  return optional ? [shown] : [shown, {type: 'text', value: ' '}, {type: 'emphasis', children: [{type: 'text', value: 'required'}]}];
+  const shown: PhrasingContent =
+    deprecated === undefined ? code : {type: 'delete', children: [code]};
+  return optional
+    ? [shown]
+    : [
+        shown,
+        {type: 'text', value: ' '},
+        {type: 'emphasis', children: [{type: 'text', value: 'required'}]},
+      ];
 }
 
 function descriptionCell({description, deprecated}: TableRow): PhrasingContent[] {
   const notice: PhrasingContent[] =
-    deprecated === undefined ? [] : [{type: 'strong', children: [{type: 'text', value: 'Deprecated.'}]}, {type: 'text', value: ' '}, ...phrasing(deprecated)];
+    deprecated === undefined
+      ? []
+      : [
+          {type: 'strong', children: [{type: 'text', value: 'Deprecated.'}]},
+          {type: 'text', value: ' '},
+          ...phrasing(deprecated),
+        ];
   const text = phrasing(description);
-  return notice.length && text.length ? [...notice, {type: 'break'}, ...text] : [...notice, ...text];
+  return notice.length && text.length
+    ? [...notice, {type: 'break'}, ...text]
+    : [...notice, ...text];
 }
 
 /** JSDoc's paragraphs in one cell, with breaks between them; a cell holds no other blocks. */
@@ -53,5 +73,7 @@ function phrasing(markdown: string): PhrasingContent[] {
     }
     return node.type === 'code' ? [[{type: 'inlineCode', value: node.value}]] : [];
   });
-  return paragraphs.flatMap((children, index) => (index === 0 ? children : [{type: 'break'} as const, ...children]));
+  return paragraphs.flatMap((children, index) =>
+    index === 0 ? children : [{type: 'break'} as const, ...children],
+  );
 }

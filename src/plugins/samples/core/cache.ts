@@ -34,7 +34,8 @@ function installed(siteDir: string, version: VersionName): string[] {
     const found = [toolkit, siteDir]
       .map((folder) => path.join(folder, 'node_modules', name, 'package.json'))
       .find((file) => fs.existsSync(file));
-    if (!found) throw new Error(`${name} of ${versionNamed(version).toolkit} is not installed; run npm ci.`);
+    if (!found)
+      throw new Error(`${name} of ${versionNamed(version).toolkit} is not installed; run npm ci.`);
     return `${name}@${(JSON.parse(fs.readFileSync(found, 'utf8')) as {version: string}).version}`;
   });
 }

@@ -9,10 +9,19 @@ import {isCompiled} from './page';
 import {projectsOf, type Project, type ProjectFile} from './projects';
 import {silencers} from './silencers';
 import {arity, closeMatches, nameOf, tableModule, tableRows} from './table';
-import {tellingIdentifiers, typeAt} from './types';
+import {identifierAt, tellingIdentifiers, typeOf} from './types';
 import {versionNamed} from './versions';
 import type {FenceSource} from './source';
-import type {Fence, Note, Page, PageResult, TableRequest, TypeSpan, TypeText, VersionName} from './model';
+import type {
+  Fence,
+  Note,
+  Page,
+  PageResult,
+  TableRequest,
+  TypeSpan,
+  TypeText,
+  VersionName,
+} from './model';
 
 /** Checks the pages of one version; keep it, since its program is what costs time. */
 export class Checker {
@@ -47,18 +56,38 @@ export class Checker {
   check(page: Page, types: boolean): PageResult {
     this.compiler.setPage(page.file, this.filesOf(page));
     const {projects, sources} = projectsOf(page);
-    const result: PageResult = {problems: [], notes: {}, tables: {}, types: {texts: [], blocks: {}}};
+    const result: PageResult = {
+      problems: [],
+      notes: {},
+      tables: {},
+      types: {texts: [], blocks: {}},
+    };
     const texts = new TextList(result.types.texts);
     for (const project of projects) {
       if (project.version !== this.version) continue;
       for (const file of project.files.values()) {
         const fence = page.fences[file.fence];
-        if (!fence || !project.own.has(file.fence) || !isCompiled(fence.language) || fence.nocheck !== undefined) continue;
-        this.checkFence({page, fence, file, project, source: sources.get(file.fence) as FenceSource, result, texts: types ? texts : undefined});
+        if (
+          !fence ||
+          !project.own.has(file.fence) ||
+          !isCompiled(fence.language) ||
+          fence.nocheck !== undefined
+        )
+          continue;
+        this.checkFence({
+          page,
+          fence,
+          file,
+          project,
+          source: sources.get(file.fence) as FenceSource,
+          result,
+          texts: types ? texts : undefined,
+        });
       }
     }
     for (const table of page.tables) {
-      if (table.version === this.version && table.type && table.from) this.readTable(page, table, result);
+      if (table.version === this.version && table.type && table.from)
+        this.readTable(page, table, result);
     }
     return result;
   }
@@ -74,7 +103,8 @@ export class Checker {
       }
     }
     for (const table of page.tables) {
-      if (table.version === this.version) files.set(this.tablePath(page, table), tableModule(table));
+      if (table.version === this.version)
+        files.set(this.tablePath(page, table), tableModule(table));
     }
     return files;
   }
@@ -89,7 +119,8 @@ export class Checker {
     const name = this.compiler.pathOf(page.file, project.name, file.path);
     const program = this.compiler.program;
     const sourceFile = program.getSourceFile(name);
-    if (!sourceFile) throw new Error(`${page.file}:${fence.line}: TypeScript does not know ${file.path}`);
+    if (!sourceFile)
+      throw new Error(`${page.file}:${fence.line}: TypeScript does not know ${file.path}`);
 
     const at = (position: number) => {
       const place = sourceFile.getLineAndCharacterOfPosition(position);
@@ -98,42 +129,69 @@ export class Checker {
     const complain = (position: number, message: string) =>
       result.problems.push({file: page.file, ...at(position), message});
 
-    const mistakes = importMistakes(file.text, file.path, project, {folder: this.folder, packages: this.packages});
+    const mistakes = importMistakes(file.text, file.path, project, {
+      folder: this.folder,
+      packages: this.packages,
+    });
     for (const {position, message} of mistakes) complain(position, message);
     for (const {position, text} of silencers(sourceFile)) {
-      complain(position, `${text} switches the compiler off; use errors="…" to show an error, or nocheck="reason".`);
+      complain(
+        position,
+        `${text} switches the compiler off; use errors="…" to show an error, or nocheck="reason".`,
+      );
     }
 
     const unresolved = new Set(mistakes.map(({position}) => at(position).line));
     const pendingCodes = new Set(fence.errors);
-    for (const diagnostic of [...service.getSyntacticDiagnostics(name), ...service.getSemanticDiagnostics(name)]) {
+    for (const diagnostic of [
+      ...service.getSyntacticDiagnostics(name),
+      ...service.getSemanticDiagnostics(name),
+    ]) {
       const start = diagnostic.start ?? 0;
       const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
       if (diagnostic.code === 2307 && unresolved.has(at(start).line)) continue;
-      const note = noteAt(source, sourceFile, start, diagnostic.length ?? 1, {kind: 'error', text, code: diagnostic.code});
+      const note = noteAt(source, sourceFile, start, diagnostic.length ?? 1, {
+        kind: 'error',
+        text,
+        code: diagnostic.code,
+      });
       if (note) (result.notes[fence.index] ??= []).push(note);
       if (fence.errors.includes(diagnostic.code)) pendingCodes.delete(diagnostic.code);
       else complain(start, `TS${diagnostic.code}: ${text}`);
     }
     for (const code of pendingCodes) {
-      complain(0, `errors="${fence.errors.join(',')}" expects TS${code}, which does not happen any more; take it out or mend the sample.`);
+      complain(
+        0,
+        `errors="${fence.errors.join(',')}" expects TS${code}, which does not happen any more; take it out or mend the sample.`,
+      );
     }
 
-    this.answerQueries(job, sourceFile, name);
-    this.collectTypes(job, sourceFile, name);
+    this.answerQueries(job, sourceFile);
+    this.collectTypes(job, sourceFile);
   }
 
-  private answerQueries({page, fence, source, result}: FenceJob, sourceFile: ts.SourceFile, name: string) {
+  private answerQueries({page, fence, source, result}: FenceJob, sourceFile: ts.SourceFile) {
     for (const query of source.queries) {
       const complain = (message: string) =>
-        result.problems.push({file: page.file, line: query.markerLine, column: query.column + 1, message});
+        result.problems.push({
+          file: page.file,
+          line: query.markerLine,
+          column: query.column + 1,
+          message,
+        });
       const position = query.line < 0 ? -1 : positionAt(sourceFile, query.line, query.column);
-      const found = position < 0 ? undefined : typeAt(this.compiler.service, name, position);
+      const identifier = position < 0 ? undefined : identifierAt(sourceFile, position);
+      const found = identifier && typeOf(identifier, this.compiler.program.getTypeChecker());
       if (!found) {
-        complain('`^?` points at nothing that has a type; put the caret under an identifier of the line above.');
+        complain(
+          '`^?` points at nothing that has a type; put the caret under an identifier of the line above.',
+        );
         continue;
       }
-      if (query.expected && !found.type.replace(/\s+/g, ' ').startsWith(query.expected.replace(/\s+/g, ' '))) {
+      if (
+        query.expected &&
+        !found.type.replace(/\s+/g, ' ').startsWith(query.expected.replace(/\s+/g, ' '))
+      ) {
         complain(`\`^?\` is stale: it says \`${query.expected}\`, the type is \`${found.type}\`.`);
       }
       const note = noteAt(source, sourceFile, position, 1, {kind: 'type', text: found.type});
@@ -141,15 +199,16 @@ export class Checker {
     }
   }
 
-  private collectTypes({fence, source, result, texts}: FenceJob, sourceFile: ts.SourceFile, name: string) {
+  private collectTypes({fence, source, result, texts}: FenceJob, sourceFile: ts.SourceFile) {
     if (fence.hidden || !texts) return;
     const shown = displayLines(source);
     const spans: TypeSpan[] = [];
+    const checker = this.compiler.program.getTypeChecker();
     for (const node of tellingIdentifiers(this.compiler.program, sourceFile)) {
       const place = sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile));
       const line = shown.get(place.line);
       if (line === undefined) continue;
-      const info = typeAt(this.compiler.service, name, node.getStart(sourceFile));
+      const info = typeOf(node, checker);
       if (info) spans.push([line, place.character, node.text.length, texts.index(info)]);
     }
     spans.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
@@ -162,20 +221,20 @@ export class Checker {
       result.problems.push({file: page.file, line: table.line, column: 1, message});
     const owner = table.from.split('/', table.from.startsWith('@') ? 2 : 1).join('/');
     if (!this.packages.has(owner)) {
-      complain(`${this.folder} does not have the package '${owner}'; add it to ${this.folder}/package.json.`);
+      complain(
+        `${this.folder} does not have the package '${owner}'; add it to ${this.folder}/package.json.`,
+      );
       return;
     }
     const parameters = arity(this.compiler.program, file, table);
     if (parameters === undefined) {
       const close = closeMatches(this.compiler.program, file, nameOf(table));
-      complain(`'${table.from}' does not export '${nameOf(table)}'${close.length ? `; close matches: ${close.join(', ')}` : ''}.`);
+      complain(
+        `'${table.from}' does not export '${nameOf(table)}'${close.length ? `; close matches: ${close.join(', ')}` : ''}.`,
+      );
       return;
     }
-    if (parameters > 0 && nameOf(table) === table.type) {
-      const text = tableModule(table, `<${Array.from({length: parameters}, () => 'any').join(', ')}>`);
-      this.compiler.setPage(page.file, new Map([...this.filesOf(page), [file, text]]));
-    }
-    const rows = tableRows(this.compiler.program, file);
+    const rows = tableRows(this.compiler.program, file, parameters);
     if (rows.length === 0) complain(`'${table.type}' has no members to show in a table.`);
     result.tables[table.index] = rows;
   }

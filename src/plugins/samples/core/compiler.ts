@@ -45,7 +45,8 @@ export class Compiler {
       getScriptFileNames: () => [...this.files.keys()],
       getScriptVersion: (file) => String(this.files.get(file)?.version ?? 0),
       getScriptSnapshot: (file) => {
-        const text = this.files.get(file)?.text ?? (fs.existsSync(file) ? ts.sys.readFile(file) : undefined);
+        const text =
+          this.files.get(file)?.text ?? (fs.existsSync(file) ? ts.sys.readFile(file) : undefined);
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
       },
       fileExists: (file) => this.files.has(file) || ts.sys.fileExists(file),
@@ -90,7 +91,11 @@ export class Compiler {
   }
 
   private countFolders(file: string, by: number) {
-    for (let folder = path.dirname(file); folder.startsWith(this.root); folder = path.dirname(folder)) {
+    for (
+      let folder = path.dirname(file);
+      folder.startsWith(this.root);
+      folder = path.dirname(folder)
+    ) {
       const count = (this.folders.get(folder) ?? 0) + by;
       if (count > 0) this.folders.set(folder, count);
       else this.folders.delete(folder);

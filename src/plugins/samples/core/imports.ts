@@ -6,7 +6,18 @@ import ts from 'typescript';
 import type {Project} from './projects';
 
 const builtins = new Set(builtinModules);
-const extensions = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '.json', '/index.ts', '/index.tsx', '/index.js'];
+const extensions = [
+  '',
+  '.ts',
+  '.tsx',
+  '.d.ts',
+  '.js',
+  '.jsx',
+  '.json',
+  '/index.ts',
+  '/index.tsx',
+  '/index.js',
+];
 
 /** An import that can't resolve, with what to do about it; `position` is an offset into the text. */
 interface ImportMistake {
@@ -25,25 +36,38 @@ export function importMistakes(
   project: Project,
   toolkit: {folder: string; packages: ReadonlySet<string>},
 ): ImportMistake[] {
-  return ts.preProcessFile(text, true, true).importedFiles.flatMap(({fileName: specifier, pos: position}) => {
-    if (specifier.startsWith('.')) {
-      const target = path.posix.join(path.posix.dirname(file), specifier);
-      const bare = target.replace(/\.(?:m|c)?jsx?$/, '');
-      if (extensions.some((ending) => project.files.has(target + ending) || project.files.has(bare + ending))) return [];
-      const titles = [...project.files.keys()].filter((name) => !name.startsWith('fence-'));
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.flatMap(({fileName: specifier, pos: position}) => {
+      if (specifier.startsWith('.')) {
+        const target = path.posix.join(path.posix.dirname(file), specifier);
+        const bare = target.replace(/\.(?:m|c)?jsx?$/, '');
+        if (
+          extensions.some(
+            (ending) => project.files.has(target + ending) || project.files.has(bare + ending),
+          )
+        )
+          return [];
+        const titles = [...project.files.keys()].filter((name) => !name.startsWith('fence-'));
+        return [
+          {
+            position,
+            message:
+              `'${specifier}' is not a file of this page: no fence is titled "${bare}.ts". ` +
+              (titles.length
+                ? `Titles here: ${titles.join(', ')}.`
+                : 'Give the fence that holds it a title.'),
+          },
+        ];
+      }
+      const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+      if (specifier.startsWith('node:') || builtins.has(name) || toolkit.packages.has(name))
+        return [];
       return [
         {
           position,
-          message:
-            `'${specifier}' is not a file of this page: no fence is titled "${bare}.ts". ` +
-            (titles.length ? `Titles here: ${titles.join(', ')}.` : 'Give the fence that holds it a title.'),
+          message: `${toolkit.folder} does not have the package '${name}'; add it to ${toolkit.folder}/package.json.`,
         },
       ];
-    }
-    const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-    if (specifier.startsWith('node:') || builtins.has(name) || toolkit.packages.has(name)) return [];
-    return [
-      {position, message: `${toolkit.folder} does not have the package '${name}'; add it to ${toolkit.folder}/package.json.`},
-    ];
-  });
+    });
 }

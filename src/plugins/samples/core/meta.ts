@@ -15,11 +15,19 @@ const settings = ['title', 'errors', 'nocheck', 'project', 'version', 'output'];
 const known = [...new Set([...switches, ...settings])];
 
 // name | name="value" | name='value' | {1,3-5}
-const token = /\{(?<range>[\d,\s-]+)\}|(?<name>[^\s="'{]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+)))?/gy;
+const token =
+  /\{(?<range>[\d,\s-]+)\}|(?<name>[^\s="'{]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+)))?/gy;
 
 /** Reads the flags after a fence's language; `complain` gets one message a mistake. */
 export function readMeta(meta: string, complain: (message: string) => void): Meta {
-  const result: Meta = {hidden: false, replace: false, diff: false, npm2yarn: false, errors: [], highlights: []};
+  const result: Meta = {
+    hidden: false,
+    replace: false,
+    diff: false,
+    npm2yarn: false,
+    errors: [],
+    highlights: [],
+  };
   token.lastIndex = 0;
   let rest = 0;
   while (rest < meta.length) {
@@ -30,7 +38,9 @@ export function readMeta(meta: string, complain: (message: string) => void): Met
     token.lastIndex = rest;
     const match = token.exec(meta);
     if (!match?.groups) {
-      complain(`can't read the fence's flags from \`${meta.slice(rest)}\` on; write name or name="value".`);
+      complain(
+        `can't read the fence's flags from \`${meta.slice(rest)}\` on; write name or name="value".`,
+      );
       break;
     }
     rest = token.lastIndex;
@@ -38,17 +48,29 @@ export function readMeta(meta: string, complain: (message: string) => void): Met
     if (range !== undefined) result.highlights.push(...rangeParser(range));
     else apply(result, name as string, double ?? single ?? bare, complain);
   }
-  if (result.replace && !result.title) complain('`replace` needs a title: it says which file this fence replaces.');
+  if (result.replace && !result.title)
+    complain('`replace` needs a title: it says which file this fence replaces.');
   return result;
 }
 
-function apply(meta: Meta, name: string, value: string | undefined, complain: (message: string) => void) {
+function apply(
+  meta: Meta,
+  name: string,
+  value: string | undefined,
+  complain: (message: string) => void,
+) {
   if (!known.includes(name)) {
-    complain(`unknown flag \`${name}\`; did you mean \`${closest(name, known)}\`? Flags: ${known.join(', ')}.`);
+    complain(
+      `unknown flag \`${name}\`; did you mean \`${closest(name, known)}\`? Flags: ${known.join(', ')}.`,
+    );
     return;
   }
   if (value === undefined ? !switches.includes(name) : !settings.includes(name)) {
-    complain(value === undefined ? `\`${name}\` needs a value: ${name}="…".` : `\`${name}\` takes no value.`);
+    complain(
+      value === undefined
+        ? `\`${name}\` needs a value: ${name}="…".`
+        : `\`${name}\` takes no value.`,
+    );
     return;
   }
   switch (name) {
@@ -72,7 +94,8 @@ function apply(meta: Meta, name: string, value: string | undefined, complain: (m
       }
       break;
     case 'nocheck':
-      if (!(value as string).trim()) complain('nocheck="" needs the reason why this fence can\'t be compiled.');
+      if (!(value as string).trim())
+        complain('nocheck="" needs the reason why this fence can\'t be compiled.');
       meta.nocheck = value;
       break;
     case 'version':

@@ -23,14 +23,16 @@ export const isCompiled = (language: string) => ['ts', 'tsx', 'js', 'jsx'].inclu
 
 export function isJsx(node: Node, name: string): node is JsxElement {
   return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && (node as JsxElement).name === name
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    (node as JsxElement).name === name
   );
 }
 
 /** A plain string attribute of a JSX element; expressions count as absent. */
 export function attribute(node: JsxElement, name: string): string | undefined {
   for (const entry of node.attributes) {
-    if (entry.type === 'mdxJsxAttribute' && entry.name === name && typeof entry.value === 'string') return entry.value;
+    if (entry.type === 'mdxJsxAttribute' && entry.name === name && typeof entry.value === 'string')
+      return entry.value;
   }
   return undefined;
 }
@@ -49,7 +51,12 @@ export function parsePage(source: string, file: string): Page {
     tree = parser.parse(escapeMarkdownHeadingIds(source));
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    problems.push({file, line: error.line ?? 1, column: error.column ?? 1, message: `This is not valid MDX: ${error.reason}`});
+    problems.push({
+      file,
+      line: error.line ?? 1,
+      column: error.column ?? 1,
+      message: `This is not valid MDX: ${error.reason}`,
+    });
     return empty(versionOfFile(file) ?? '11.x');
   }
   const version = versionOfFile(file) ?? versionOfPost(tree, file, problems);
@@ -61,13 +68,22 @@ export function parsePage(source: string, file: string): Page {
 function versionOfPost(tree: Root, file: string, problems: Problem[]): VersionName {
   const head = tree.children[0];
   const data: unknown = head?.type === 'yaml' ? parseYaml(head.value) : {};
-  const name = typeof data === 'object' && data && 'trpc_version' in data ? String(data.trpc_version) : undefined;
+  const name =
+    typeof data === 'object' && data && 'trpc_version' in data
+      ? String(data.trpc_version)
+      : undefined;
   if (name !== undefined && isVersionName(name)) return name;
   const needed = tree.children.some((node) => node.type === 'code' && isCompiled(node.lang ?? ''));
   if (needed || name !== undefined) {
     const names = versions.map((entry) => entry.name).join(', ');
-    const said = name === undefined ? 'The front matter does not say' : `trpc_version: ${name} does not name`;
-    problems.push({file, line: 1, column: 1, message: `${said} which tRPC the samples are for; add trpc_version with one of ${names}.`});
+    const said =
+      name === undefined ? 'The front matter does not say' : `trpc_version: ${name} does not name`;
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      message: `${said} which tRPC the samples are for; add trpc_version with one of ${names}.`,
+    });
   }
   return '11.x';
 }
@@ -102,15 +118,22 @@ function collect(tree: Root, context: Context): Page {
   const problems: Problem[] = [];
   const lines = context.source.split('\n');
   const lineOf = (node: Node) => node.position?.start.line ?? 1;
-  const complainAt = (line: number) => (message: string) => problems.push({file, line, column: 1, message});
+  const complainAt = (line: number) => (message: string) =>
+    problems.push({file, line, column: 1, message});
 
   const fences = codeNodes(tree).map(({node, ancestors}, index): Fence => {
     const line = lineOf(node);
     const {project, version: fenceVersion, ...flags} = readMeta(node.meta ?? '', complainAt(line));
     const closing = lines[(node.position?.end.line ?? line) - 1] ?? '';
     const fenced = /^\s*(?:>\s*)*([`~]{3,})/.exec(lines[line - 1] ?? '');
-    if (fenced && (node.position?.start.line === node.position?.end.line || !closing.trimEnd().endsWith(fenced[1] as string))) {
-      complainAt(line)('This fence is never closed; add a line with ' + fenced[1] + ' after its last line.');
+    if (
+      fenced &&
+      (node.position?.start.line === node.position?.end.line ||
+        !closing.trimEnd().endsWith(fenced[1] as string))
+    ) {
+      complainAt(line)(
+        'This fence is never closed; add a line with ' + fenced[1] + ' after its last line.',
+      );
     }
     return {
       ...flags,
@@ -127,7 +150,9 @@ function collect(tree: Root, context: Context): Page {
     const type = attribute(node, 'type');
     const from = attribute(node, 'from');
     if (!type || !from) {
-      complainAt(lineOf(node))('<TypeTable> needs type="ExportedName" and from="@trpc/client" as plain strings.');
+      complainAt(lineOf(node))(
+        '<TypeTable> needs type="ExportedName" and from="@trpc/client" as plain strings.',
+      );
     }
     return {index, line: lineOf(node), type: type ?? '', from: from ?? '', version};
   });

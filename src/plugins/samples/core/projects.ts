@@ -49,20 +49,27 @@ export function projectsOf(page: Page): PageProjects {
   const open = (fence: Fence, files = new Map<string, ProjectFile>(), base?: Stage): Stage => {
     const key = keyOf(fence);
     const name = `${key}${stages.some((stage) => stage.project.name === key) ? `~${stages.length}` : ''}`;
-    const stage: Stage = {project: {name, version: fence.version, files: new Map(), own: new Set()}, files, base};
+    const stage: Stage = {
+      project: {name, version: fence.version, files: new Map(), own: new Set()},
+      files,
+      base,
+    };
     stages.push(stage);
     current.set(key, stage);
     return stage;
   };
 
   for (const fence of page.fences) {
-    const complain = (line: number, message: string) => problems.push({file: page.file, line, column: 1, message});
+    const complain = (line: number, message: string) =>
+      problems.push({file: page.file, line, column: 1, message});
     sources.set(fence.index, readSource(fence, complain));
     if (!belongs(fence)) continue;
 
     let stage = current.get(keyOf(fence));
     if (!stage) {
-      const base = fence.project ? (current.get(keyOf({...fence, project: ''})) ?? open({...fence, project: ''})) : undefined;
+      const base = fence.project
+        ? (current.get(keyOf({...fence, project: ''})) ?? open({...fence, project: ''}))
+        : undefined;
       stage = open(fence, new Map(), base);
     }
     const path = fence.title ?? `fence-${fence.index}.${fence.language || 'txt'}`;
@@ -100,7 +107,10 @@ export function projectsOf(page: Page): PageProjects {
 
 /** Compiled fences are files; of the others, titled JSON is (package.json, data that code imports). */
 function belongs(fence: Fence): boolean {
-  return isCompiled(fence.language) || (fence.language === 'json' && fence.title !== undefined && fence.output === undefined);
+  return (
+    isCompiled(fence.language) ||
+    (fence.language === 'json' && fence.title !== undefined && fence.output === undefined)
+  );
 }
 
 function keyOf(fence: Fence): string {

@@ -7,7 +7,9 @@ const optOutLimit = 0.02;
 
 function fencesOf(checked: readonly CheckedPage[]) {
   return checked.flatMap(({page}) =>
-    page.fences.filter((fence) => isCompiled(fence.language)).map((fence) => ({fence, file: page.file})),
+    page.fences
+      .filter((fence) => isCompiled(fence.language))
+      .map((fence) => ({fence, file: page.file})),
   );
 }
 

@@ -22,10 +22,14 @@ interface Expectation {
 }
 
 /** How many projects run at a time: each is mostly waiting for its own processes. */
-const atOnce = 2;
+const atOnce = 3;
 
 /** Runs every project that has an entry to run and compares what it prints with what the page shows. */
-export async function runPages(siteDir: string, checked: readonly CheckedPage[], {force = false} = {}): Promise<Runs> {
+export async function runPages(
+  siteDir: string,
+  checked: readonly CheckedPage[],
+  {force = false} = {},
+): Promise<Runs> {
   const cache = new DiskCache<true>(path.join(siteDir, 'node_modules', '.cache', 'samples-run'));
   const base = fingerprint(siteDir);
   const runs: Runs = {problems: [], ran: 0, cached: 0, pages: 0};
@@ -35,13 +39,24 @@ export async function runPages(siteDir: string, checked: readonly CheckedPage[],
     const {byProject, problems} = expectationsOf(page, projects);
     runs.problems.push(...problems);
     const toRun = projects.filter(
-      (project) => [...project.files.values()].some((file) => file.role === 'run') || byProject.has(project),
+      (project) =>
+        [...project.files.values()].some((file) => file.role === 'run') || byProject.has(project),
     );
     if (toRun.length > 0) runs.pages += 1;
     for (const project of toRun) {
       const expected = byProject.get(project) ?? [];
-      const texts = [...project.files.values()].flatMap(({path: file, text, role}) => [file, text, role ?? '']);
-      const key = digest(base, page.file, project.name, ...texts, ...expected.flatMap(({fence, path: file}) => [fence.value, file]));
+      const texts = [...project.files.values()].flatMap(({path: file, text, role}) => [
+        file,
+        text,
+        role ?? '',
+      ]);
+      const key = digest(
+        base,
+        page.file,
+        project.name,
+        ...texts,
+        ...expected.flatMap(({fence, path: file}) => [fence.value, file]),
+      );
       if (!force && cache.get(key)) {
         runs.cached += 1;
         continue;
@@ -54,14 +69,21 @@ export async function runPages(siteDir: string, checked: readonly CheckedPage[],
       });
     }
   }
-  await Promise.all(Array.from({length: atOnce}, async () => {
-    for (let job = jobs.shift(); job; job = jobs.shift()) await job();
-  }));
+  await Promise.all(
+    Array.from({length: atOnce}, async () => {
+      for (let job = jobs.shift(); job; job = jobs.shift()) await job();
+    }),
+  );
   runs.problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return runs;
 }
 
-async function runOne(siteDir: string, page: Page, project: Project, expected: Expectation[]): Promise<Problem[]> {
+async function runOne(
+  siteDir: string,
+  page: Page,
+  project: Project,
+  expected: Expectation[],
+): Promise<Problem[]> {
   const files = [...project.files.values()];
   const entries: RunEntry[] = (['serve', 'run'] as const).flatMap((role) =>
     files
@@ -76,8 +98,16 @@ async function runOne(siteDir: string, page: Page, project: Project, expected: E
     entries,
   });
   if (!result.ok) {
-    const line = page.fences[files.find((file) => file.path === entries.at(-1)?.path)?.fence ?? 0]?.line ?? 1;
-    return [{file: page.file, line, column: 1, message: `running this page's samples failed. ${result.failure ?? ''}`}];
+    const line =
+      page.fences[files.find((file) => file.path === entries.at(-1)?.path)?.fence ?? 0]?.line ?? 1;
+    return [
+      {
+        file: page.file,
+        line,
+        column: 1,
+        message: `running this page's samples failed. ${result.failure ?? ''}`,
+      },
+    ];
   }
   return expected.flatMap(({fence, path: file}): Problem[] => {
     const entry = result.entries.find((candidate) => candidate.path === file);
@@ -96,15 +126,23 @@ function expectationsOf(page: Page, projects: Project[]) {
   for (const fence of page.fences) {
     if (fence.role === 'run') lastRun = fence;
     if (fence.output === undefined) continue;
-    const complain = (message: string) => problems.push({file: page.file, line: fence.line, column: 1, message});
+    const complain = (message: string) =>
+      problems.push({file: page.file, line: fence.line, column: 1, message});
     const named = fence.output === true ? undefined : fence.output;
-    const project = named === undefined
-      ? projects.find((candidate) => lastRun && candidate.own.has(lastRun.index))
-      : [...projects].reverse().find((candidate) => {
-          const file = candidate.files.get(named);
-          return file?.role !== undefined && (candidate.own.has(file.fence) || candidate.own.has(lastRun?.index ?? -1));
-        });
-    const file = named ?? (lastRun && [...(project?.files.values() ?? [])].find((entry) => entry.fence === lastRun?.index)?.path);
+    const project =
+      named === undefined
+        ? projects.find((candidate) => lastRun && candidate.own.has(lastRun.index))
+        : [...projects].reverse().find((candidate) => {
+            const file = candidate.files.get(named);
+            return (
+              file?.role !== undefined &&
+              (candidate.own.has(file.fence) || candidate.own.has(lastRun?.index ?? -1))
+            );
+          });
+    const file =
+      named ??
+      (lastRun &&
+        [...(project?.files.values() ?? [])].find((entry) => entry.fence === lastRun?.index)?.path);
     if (!project || !file) {
       complain(
         named === undefined

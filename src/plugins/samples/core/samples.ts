@@ -115,7 +115,9 @@ export class Samples {
     try {
       await Promise.all(
         [...names].map(async (version) => {
-          const pages = jobs.map(({page}) => page).filter((page) => versionsOf(page).includes(version));
+          const pages = jobs
+            .map(({page}) => page)
+            .filter((page) => versionsOf(page).includes(version));
           const results = await this.workers.check(version, pages, types);
           results.forEach((result, index) => parts.get(pages[index] as Page)?.push(result));
         }),

@@ -19,7 +19,10 @@ const start = /^\s*(?:\/\/|\{\/\*|#) highlight-start(?: \*\/\})?\s*$/;
 const end = /^\s*(?:\/\/|\{\/\*|#) highlight-end(?: \*\/\})?\s*$/;
 
 /** Splits a fence into what is compiled and what is shown. `complain` gets a 1-based page line. */
-export function readSource(fence: Fence, complain: (line: number, message: string) => void): FenceSource {
+export function readSource(
+  fence: Fence,
+  complain: (line: number, message: string) => void,
+): FenceSource {
   const raw = fence.value.split('\n');
   const highlighted = new Set(fence.highlights);
   const compiled: string[] = [];
@@ -74,7 +77,9 @@ export function readSource(fence: Fence, complain: (line: number, message: strin
         text,
         ...(mark === 'removed' ? {} : {compiled: compiled.length - 1}),
         ...(mark === undefined ? {} : {[mark]: true}),
-        ...(highlighted.has(index + 1) || highlightNext || highlightBlock ? {highlighted: true} : {}),
+        ...(highlighted.has(index + 1) || highlightNext || highlightBlock
+          ? {highlighted: true}
+          : {}),
       });
       highlightNext = false;
     }

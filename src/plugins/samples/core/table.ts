@@ -3,11 +3,22 @@ import ts from 'typescript';
 
 import type {TableRequest, TableRow} from './model';
 
-/** The module a type table is read from: one type alias, named `Table`. */
-export function tableModule(request: TableRequest, argumentsText = ''): string {
+/** Most type parameters that an options type may take. */
+const mostParameters = 4;
+
+/**
+ * The module a type table is read from: an alias `Table0`, `Table1`, … for each
+ * number of type arguments that the type may need, since how many it takes is
+ * known only when the program is built, and a program is too costly to build twice.
+ */
+export function tableModule(request: TableRequest): string {
   const name = nameOf(request);
-  const rest = request.type.slice(name.length) || argumentsText;
-  return `import type {${name}} from '${request.from}';\nexport type Table = ${name}${rest};\n`;
+  const args = request.type.slice(name.length);
+  const aliases = Array.from({length: mostParameters + 1}, (_, count) => {
+    const any = count > 0 ? `<${Array.from({length: count}, () => 'any').join(', ')}>` : '';
+    return `export type Table${count} = ${name}${args || any};`;
+  });
+  return [`import type {${name}} from '${request.from}';`, ...aliases, ''].join('\n');
 }
 
 export function nameOf(request: TableRequest): string {
@@ -15,13 +26,21 @@ export function nameOf(request: TableRequest): string {
 }
 
 /** How many type parameters the table's type takes; undefined if the package does not export it. */
-export function arity(program: ts.Program, file: string, request: TableRequest): number | undefined {
+export function arity(
+  program: ts.Program,
+  file: string,
+  request: TableRequest,
+): number | undefined {
   const symbol = exportsOf(program, file)?.find((entry) => entry.name === nameOf(request));
   if (!symbol) return undefined;
   const checker = program.getTypeChecker();
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   for (const declaration of target.declarations ?? []) {
-    if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
+    if (
+      ts.isInterfaceDeclaration(declaration) ||
+      ts.isTypeAliasDeclaration(declaration) ||
+      ts.isClassDeclaration(declaration)
+    ) {
       return (declaration.typeParameters ?? []).filter((parameter) => !parameter.default).length;
     }
   }
@@ -46,11 +65,16 @@ function exportsOf(program: ts.Program, file: string): ts.Symbol[] | undefined {
   return module && checker.getExportsOfModule(module);
 }
 
-/** The members of the type alias `Table` of a file made by {@link tableModule}, in declaration order. */
-export function tableRows(program: ts.Program, file: string): TableRow[] {
+/**
+ * The members of a type, in declaration order.
+ *
+ * @param file - made by {@link tableModule}
+ * @param parameters - what {@link arity} says of it
+ */
+export function tableRows(program: ts.Program, file: string, parameters: number): TableRow[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
-  const alias = source?.statements.find(ts.isTypeAliasDeclaration);
+  const alias = source?.statements.filter(ts.isTypeAliasDeclaration)[parameters];
   if (!source || !alias) return [];
   return checker.getPropertiesOfType(checker.getTypeAtLocation(alias)).map((property): TableRow => {
     const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
@@ -65,7 +89,9 @@ export function tableRows(program: ts.Program, file: string): TableRow[] {
       name: property.name,
       optional,
       type: typeText(checker, checker.getTypeOfSymbolAtLocation(property, alias), alias, optional),
-      description: linked(ts.displayPartsToString(property.getDocumentationComment(checker))).trim(),
+      description: linked(
+        ts.displayPartsToString(property.getDocumentationComment(checker)),
+      ).trim(),
       ...(defaultValue ? {default: defaultValue.replace(/^`+|`+$/g, '')} : {}),
       ...(deprecated === undefined ? {} : {deprecated: linked(deprecated)}),
     };
@@ -77,14 +103,19 @@ const longestType = 240;
 
 function typeText(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, optional: boolean): string {
   const shown = optional ? checker.getNonNullableType(type) : type;
-  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+  const flags =
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
   const text = checker.typeToString(shown, at, flags).replace(/import\("[^"]*"\)\./g, '');
   return text.length > longestType ? `${text.slice(0, longestType)}…` : text;
 }
 
 /** JSDoc's inline links as Markdown. */
 function linked(text: string): string {
-  return text.replace(/\{@link(?:code|plain)?\s+(\S+?)(?:[\s|]+([^}]*))?\}/g, (_, target: string, label?: string) =>
-    /^https?:/.test(target) ? `[${label?.trim() || target}](${target})` : `\`${label?.trim() || target}\``,
+  return text.replace(
+    /\{@link(?:code|plain)?\s+(\S+?)(?:[\s|]+([^}]*))?\}/g,
+    (_, target: string, label?: string) =>
+      /^https?:/.test(target)
+        ? `[${label?.trim() || target}](${target})`
+        : `\`${label?.trim() || target}\``,
   );
 }

@@ -20,7 +20,8 @@ export interface WorkerAnswer {
 }
 
 const [siteDir, version] = process.argv.slice(2);
-if (!siteDir || !version || !isVersionName(version)) throw new Error('usage: worker SITE_DIR VERSION');
+if (!siteDir || !version || !isVersionName(version))
+  throw new Error('usage: worker SITE_DIR VERSION');
 const checker = new Checker(siteDir, version);
 
 process.on('message', ({pages, types}: WorkerRequest) => {

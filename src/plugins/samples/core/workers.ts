@@ -11,7 +11,10 @@ interface Waiting {
 
 /** Starts a checking process a version when first asked, and asks them in parallel. */
 export class Workers {
-  private readonly children = new Map<VersionName, {child: ChildProcess; waiting: Map<string, Waiting[]>}>();
+  private readonly children = new Map<
+    VersionName,
+    {child: ChildProcess; waiting: Map<string, Waiting[]>}
+  >();
 
   constructor(private readonly siteDir: string) {}
 
@@ -55,7 +58,8 @@ export class Workers {
       const [next, ...rest] = waiting.get(answer.file) ?? [];
       waiting.set(answer.file, rest);
       if (answer.result) next?.resolve(answer.result);
-      else next?.reject(new Error(`Checking the samples of ${answer.file} failed: ${answer.failure}`));
+      else
+        next?.reject(new Error(`Checking the samples of ${answer.file} failed: ${answer.failure}`));
     });
     child.on('exit', (code) => {
       this.children.delete(version);

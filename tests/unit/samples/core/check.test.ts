@@ -10,7 +10,10 @@ let checker: Checker;
 beforeAll(() => {
   checker = new Checker(siteDir, '11.x');
   // Builds the program once, so that no single test pays for it.
-  checker.check(parsePage("```ts\nimport '@trpc/server';\nimport '@trpc/client';\n```\n", 'docs/warm.mdx'), false);
+  checker.check(
+    parsePage("```ts\nimport '@trpc/server';\nimport '@trpc/client';\n```\n", 'docs/warm.mdx'),
+    false,
+  );
 }, 60_000);
 
 let pages = 0;
@@ -22,7 +25,7 @@ const messages = (source: string) =>
   check(source).problems.map(({line, column, message}) => `${line}:${column} ${message}`);
 
 const trpc =
-  "```ts title=\"server/trpc.ts\"\nimport {initTRPC} from '@trpc/server';\n\n" +
+  '```ts title="server/trpc.ts"\nimport {initTRPC} from \'@trpc/server\';\n\n' +
   'const t = initTRPC.create();\nexport const router = t.router;\nexport const publicProcedure = t.procedure;\n```\n\n';
 
 describe('a page is a project', () => {
@@ -52,7 +55,9 @@ describe('a page is a project', () => {
   });
 
   it('checks JavaScript too', () => {
-    expect(messages('```js\nexport const a = 1;\na.toFixed(1, 2, 3);\n```\n')[0]).toContain('TS2554');
+    expect(messages('```js\nexport const a = 1;\na.toFixed(1, 2, 3);\n```\n')[0]).toContain(
+      'TS2554',
+    );
   });
 });
 
@@ -64,7 +69,9 @@ describe('planted failures', () => {
   });
 
   it('a type error in the added line of a diff', () => {
-    expect(messages('```ts diff\n-const a = 1;\n+const a: string = 1;\n```\n')[0]).toMatch(/^3:7 TS2322/);
+    expect(messages('```ts diff\n-const a = 1;\n+const a: string = 1;\n```\n')[0]).toMatch(
+      /^3:7 TS2322/,
+    );
   });
 
   it('an expected error that no longer happens', () => {
@@ -86,12 +93,16 @@ describe('planted failures', () => {
   });
 
   it('a type query that points at nothing', () => {
-    expect(messages('```ts\nconst a = 1;\n//          ^?\n```\n')[0]).toContain('`^?` points at nothing');
+    expect(messages('```ts\nconst a = 1;\n//          ^?\n```\n')[0]).toContain(
+      '`^?` points at nothing',
+    );
   });
 
   it('an import of a file that no fence titles', () => {
-    expect(messages(`${trpc}\`\`\`ts\nimport {appRouter} from './server/router';\nappRouter;\n\`\`\`\n`)).toEqual([
-      "10:25 './server/router' is not a file of this page: no fence is titled \"server/router.ts\". Titles here: server/trpc.ts.",
+    expect(
+      messages(`${trpc}\`\`\`ts\nimport {appRouter} from './server/router';\nappRouter;\n\`\`\`\n`),
+    ).toEqual([
+      '10:25 \'./server/router\' is not a file of this page: no fence is titled "server/router.ts". Titles here: server/trpc.ts.',
     ]);
   });
 
@@ -107,11 +118,15 @@ describe('planted failures', () => {
     ['// @ts-ignore', 'const a: string = 1;'],
     ['// @ts-nocheck', 'const a: string = 1;'],
   ])('%s, which switches the compiler off', (directive, code) => {
-    expect(messages(`\`\`\`ts\n${directive}\n${code}\n\`\`\`\n`).join()).toContain('switches the compiler off');
+    expect(messages(`\`\`\`ts\n${directive}\n${code}\n\`\`\`\n`).join()).toContain(
+      'switches the compiler off',
+    );
   });
 
   it('a cast to any', () => {
-    expect(messages('```ts\nconst a: string = 1 as any;\n```\n')[0]).toContain('a cast to any switches the compiler off');
+    expect(messages('```ts\nconst a: string = 1 as any;\n```\n')[0]).toContain(
+      'a cast to any switches the compiler off',
+    );
   });
 
   it('an unknown type in a table, with close matches', () => {
@@ -121,13 +136,17 @@ describe('planted failures', () => {
   });
 
   it('a table of a package that the version does not have', () => {
-    expect(messages('<TypeTable type="Thing" from="left-pad" />\n')[0]).toContain("does not have the package 'left-pad'");
+    expect(messages('<TypeTable type="Thing" from="left-pad" />\n')[0]).toContain(
+      "does not have the package 'left-pad'",
+    );
   });
 });
 
 describe('what a reader gets', () => {
   it('the compiler’s message under the line of an expected error', () => {
-    expect(check('```ts errors="2322"\n// ---cut---\nconst a: string = 1;\n```\n').notes[0]).toEqual([
+    expect(
+      check('```ts errors="2322"\n// ---cut---\nconst a: string = 1;\n```\n').notes[0],
+    ).toEqual([
       {
         line: 0,
         column: 6,
@@ -151,14 +170,26 @@ describe('what a reader gets', () => {
     const {types} = check(
       "```ts\nimport {initTRPC} from '@trpc/server';\n\nconst t = initTRPC.create();\nconst count = 1;\nconsole.log(count, t);\n```\n",
     );
-    const lines = ["import {initTRPC} from '@trpc/server';", '', 'const t = initTRPC.create();', 'const count = 1;', 'console.log(count, t);'];
-    const names = types.blocks['0']?.spans.map(([line, column, length]) => lines[line]?.slice(column, column + length));
+    const lines = [
+      "import {initTRPC} from '@trpc/server';",
+      '',
+      'const t = initTRPC.create();',
+      'const count = 1;',
+      'console.log(count, t);',
+    ];
+    const names = types.blocks['0']?.spans.map(([line, column, length]) =>
+      lines[line]?.slice(column, column + length),
+    );
     expect(names).toEqual(['initTRPC', 't', 'initTRPC', 'create', 't']);
   });
 
   it('documentation with a type', () => {
-    const {types} = check("```ts\nimport {httpBatchLink} from '@trpc/client';\nhttpBatchLink({url: '', maxItems: 3});\n```\n");
-    expect(types.texts.find(({type}) => type.includes('maxItems'))?.docs).toContain('Maximum number of calls');
+    const {types} = check(
+      "```ts\nimport {httpBatchLink} from '@trpc/client';\nhttpBatchLink({url: '', maxItems: 3});\n```\n",
+    );
+    expect(types.texts.find(({type}) => type.includes('maxItems'))?.docs).toContain(
+      'Maximum number of calls',
+    );
   });
 
   it('no types of hidden fences and hidden lines', () => {
@@ -171,8 +202,14 @@ describe('what a reader gets', () => {
 
   it('a table with inherited members, defaults and documentation', () => {
     const rows = check('<TypeTable type="HTTPBatchLinkOptions" from="@trpc/client" />\n').tables[0];
-    expect(rows?.find(({name}) => name === 'url')).toMatchObject({optional: false, type: 'string | URL'});
-    expect(rows?.find(({name}) => name === 'maxItems')).toMatchObject({optional: true, default: 'Infinity'});
+    expect(rows?.find(({name}) => name === 'url')).toMatchObject({
+      optional: false,
+      type: 'string | URL',
+    });
+    expect(rows?.find(({name}) => name === 'maxItems')).toMatchObject({
+      optional: true,
+      default: 'Infinity',
+    });
   });
 
   it('what changed, after a page is edited', () => {

@@ -5,16 +5,17 @@ import {projectsOf} from '../../../../src/plugins/samples/core/projects';
 
 const messages = (source: string, file = 'docs/page.mdx') => {
   const page = parsePage(source, file);
-  return [...page.problems, ...projectsOf(page).problems].map(({line, message}) => `${line}: ${message}`);
+  return [...page.problems, ...projectsOf(page).problems].map(
+    ({line, message}) => `${line}: ${message}`,
+  );
 };
 
 describe('reading a page', () => {
   it('knows the version by the folder, and a fence may name another', () => {
     const source = '```ts\n1;\n```\n\n```ts version="9.x"\n2;\n```\n';
-    expect(parsePage(source, 'versioned_docs/version-10.x/a.mdx').fences.map((fence) => fence.version)).toEqual([
-      '10.x',
-      '9.x',
-    ]);
+    expect(
+      parsePage(source, 'versioned_docs/version-10.x/a.mdx').fences.map((fence) => fence.version),
+    ).toEqual(['10.x', '9.x']);
   });
 
   it('reads every flag', () => {
@@ -48,7 +49,10 @@ describe('reading a page', () => {
       '```ts title="a.ts"\nshared\n```\n\n```ts title="b.ts"\ndefault\n```\n\n```ts title="b.ts" project="x"\nown\n```\n';
     const {projects} = projectsOf(parsePage(source, 'docs/page.mdx'));
     const alternative = projects.find((project) => project.name.startsWith('x'));
-    expect([...(alternative?.files.values() ?? [])].map((file) => file.text)).toEqual(['shared', 'own']);
+    expect([...(alternative?.files.values() ?? [])].map((file) => file.text)).toEqual([
+      'shared',
+      'own',
+    ]);
   });
 
   it('starts a new stage with the file replaced', () => {
@@ -61,8 +65,12 @@ describe('reading a page', () => {
   });
 
   it('finds fences inside admonitions, lists and headings with ids', () => {
-    const source = '## Title {#title}\n\n:::note\n\n```ts\n1;\n```\n\n:::\n\n- item\n\n  ```ts\n  2;\n  ```\n';
-    expect(parsePage(source, 'docs/page.mdx').fences.map((fence) => fence.value)).toEqual(['1;', '2;']);
+    const source =
+      '## Title {#title}\n\n:::note\n\n```ts\n1;\n```\n\n:::\n\n- item\n\n  ```ts\n  2;\n  ```\n';
+    expect(parsePage(source, 'docs/page.mdx').fences.map((fence) => fence.value)).toEqual([
+      '1;',
+      '2;',
+    ]);
   });
 });
 
@@ -74,7 +82,9 @@ describe('bad input', () => {
   });
 
   it('an unknown flag, with the flag that was meant', () => {
-    expect(messages('```ts hiden\n1;\n```\n')[0]).toMatch(/^1: unknown flag `hiden`; did you mean `hidden`\?/);
+    expect(messages('```ts hiden\n1;\n```\n')[0]).toMatch(
+      /^1: unknown flag `hiden`; did you mean `hidden`\?/,
+    );
   });
 
   it('a flag without its value, and a value where none goes', () => {
@@ -85,7 +95,9 @@ describe('bad input', () => {
   });
 
   it('errors that are no numbers', () => {
-    expect(messages('```ts errors="TS2322"\n1;\n```\n')[0]).toContain('must be TypeScript error numbers');
+    expect(messages('```ts errors="TS2322"\n1;\n```\n')[0]).toContain(
+      'must be TypeScript error numbers',
+    );
   });
 
   it('nocheck without a reason', () => {
@@ -93,7 +105,9 @@ describe('bad input', () => {
   });
 
   it('a version that does not exist', () => {
-    expect(messages('```ts version="8.x"\n1;\n```\n')[0]).toBe('1: version="8.x" is not one of 11.x, 10.x, 9.x.');
+    expect(messages('```ts version="8.x"\n1;\n```\n')[0]).toBe(
+      '1: version="8.x" is not one of 11.x, 10.x, 9.x.',
+    );
   });
 
   it('a duplicate title, naming the line of the first', () => {
@@ -103,11 +117,15 @@ describe('bad input', () => {
   });
 
   it('replacing what is not there', () => {
-    expect(messages('```ts title="a.ts" replace\n1;\n```\n')[0]).toContain('no fence before this one is titled "a.ts"');
+    expect(messages('```ts title="a.ts" replace\n1;\n```\n')[0]).toContain(
+      'no fence before this one is titled "a.ts"',
+    );
   });
 
   it('a diff line without its sign', () => {
-    expect(messages('```ts diff\n+const a = 1;\nconst b = 2;\n```\n')[0]).toMatch(/^3: Each line of a `diff` fence/);
+    expect(messages('```ts diff\n+const a = 1;\nconst b = 2;\n```\n')[0]).toMatch(
+      /^3: Each line of a `diff` fence/,
+    );
   });
 
   it('a type table without its attributes', () => {
@@ -119,7 +137,11 @@ describe('bad input', () => {
   });
 
   it('a post with samples that does not say which version they are for', () => {
-    expect(messages('---\ntitle: A\n---\n\n```ts\n1;\n```\n', 'blog/post.mdx')[0]).toContain('add trpc_version');
-    expect(messages('---\ntrpc_version: "9.x"\n---\n\n```ts\n1;\n```\n', 'blog/post.mdx')).toEqual([]);
+    expect(messages('---\ntitle: A\n---\n\n```ts\n1;\n```\n', 'blog/post.mdx')[0]).toContain(
+      'add trpc_version',
+    );
+    expect(messages('---\ntrpc_version: "9.x"\n---\n\n```ts\n1;\n```\n', 'blog/post.mdx')).toEqual(
+      [],
+    );
   });
 });

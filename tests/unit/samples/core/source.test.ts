@@ -14,7 +14,8 @@ const shown = (fence: string) => read(fence).display.map(({text}) => text);
 
 describe('what a reader sees of a fence', () => {
   it('leaves out what stands above a cut and below a cut-after, and compiles it', () => {
-    const fence = '```ts\nconst a = 1;\n// ---cut---\n\nconst b = a;\n\n// ---cut-after---\nb;\n```\n';
+    const fence =
+      '```ts\nconst a = 1;\n// ---cut---\n\nconst b = a;\n\n// ---cut-after---\nb;\n```\n';
     expect(shown(fence)).toEqual(['const b = a;']);
     expect(read(fence).text).toContain('const a = 1;');
     expect(read(fence).text).toContain('\nb;');
