@@ -7,7 +7,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/node_modules/',
-      '.docusaurus/',
+      '**/.docusaurus/',
       'build/',
       'docs/typedoc/',
       'playwright-report/',
@@ -19,18 +19,22 @@ export default tseslint.config(
   {
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_'},
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': [
         'error',
         {'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true},
       ],
-      eqeqeq: ['error', 'always'],
-      'no-restricted-properties': [
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
+      'no-restricted-syntax': [
         'error',
         {
-          object: 'process',
-          property: 'env',
+          selector:
+            'MemberExpression[object.object.name="process"][object.property.name="env"]:not([property.name="NODE_ENV"])',
           message: 'Read and validate variables in src/config/environment.ts.',
         },
       ],
@@ -39,7 +43,7 @@ export default tseslint.config(
   {
     // Tools that run before or outside the site: what they read of the machine is not configuration.
     files: ['src/config/environment.ts', 'scripts/**', 'tests/**'],
-    rules: {'no-restricted-properties': 'off'},
+    rules: {'no-restricted-syntax': 'off'},
   },
   {
     files: ['src/**/*.{ts,tsx}'],
