@@ -15,8 +15,8 @@ import {compileRedirects, targetPath} from '../../src/plugins/hosting/redirects'
 import {get, type Answer, type RequestOptions} from './http';
 import {findNginx, hasBrotli, startNginx, type Nginx} from './nginx';
 
-/** A build that isn't the usual one can be named, for trials. */
-const build = process.env.BUILD_DIR ?? 'build';
+/** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
+const build = process.env.SITE_DIRECTORY ?? 'build';
 
 const command = findNginx();
 if (!command) {

@@ -2,6 +2,8 @@ import {resolve} from 'node:path';
 
 import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 
+import {readHeaders} from '../../src/plugins/hosting/files';
+
 import {serveDirectory, type StaticServer} from './server';
 
 export {expect};
@@ -85,7 +87,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: ['main', {option: true, scope: 'worker'}],
   workerServer: [
     async ({site}, use) => {
-      const server = await serveDirectory({directory: directoryOf(site)});
+      const directory = directoryOf(site);
+      // The fixture site has no hosts, and asks for scripts that the product's policy refuses.
+      const headersFor = site === 'main' ? await readHeaders(directory) : undefined;
+      const server = await serveDirectory({directory, headersFor});
       await use(server);
       await server.close();
     },

@@ -2,6 +2,8 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {headersFor, parseHeaders, type Headers} from './headers';
+
 /** Paths relative to `directory`, sorted, with `/` between their parts. */
 export async function listFiles(directory: string): Promise<string[]> {
   const files: string[] = [];
@@ -26,4 +28,14 @@ export async function readBuildFile(directory: string, file: string): Promise<st
       cause: error,
     });
   });
+}
+
+/**
+ * The headers that a build says it is served with, for a server that doesn't read `_headers`.
+ *
+ * @returns from a path with base URL to its headers
+ */
+export async function readHeaders(directory: string): Promise<(path: string) => Headers> {
+  const rules = parseHeaders(await readBuildFile(directory, '_headers'));
+  return (url) => headersFor(rules, url);
 }
