@@ -7,6 +7,7 @@
  * and a name that is new both stop generation (and `npm test`) and say what to do. An export that
  * several entry points share under one name is listed at one of them; its entry names the others.
  */
+import path from 'node:path';
 
 /** Exports of one entry point that serve one purpose. */
 export type ReferenceGroup = {
@@ -42,6 +43,12 @@ export const packagesDirectory = 'toolkit/v11/node_modules/@trpc';
 
 /** Where the pages are generated, from the project root (git-ignored). */
 export const outputDirectory = 'docs/typedoc';
+
+/** What links names in guides to their entries. */
+export const apiLinks = {
+  docsDirectory: path.resolve('docs'),
+  symbolsFile: path.resolve(outputDirectory, 'symbols.json'),
+};
 
 /** URL path of the reference, without the site's base URL. */
 export const referencePath = '/docs/typedoc';
@@ -463,7 +470,7 @@ const server: ReferencePackage = {
         },
         {
           title: 'Next.js pages router',
-          about: 'An API route handler for the pages router.',
+          about: 'An API route handler for the pages router. The entry point also re-exports `NextApiHandler`, `NextApiRequest` and `NextApiResponse` from `next`.',
           from: '@trpc/server/adapters/next',
           exports: ['createNextApiHandler', 'CreateNextContextOptions'],
         },
@@ -1042,3 +1049,45 @@ export const referencePackages: readonly ReferencePackage[] = [
   next,
   tanstackReactQuery,
 ];
+
+/**
+ * What has to stand before an example from the packages' comments so that it compiles on its own;
+ * keyed by the entry's name. Compiled with the example and not shown.
+ */
+export const examplePreludes: Readonly<Record<string, string>> = {
+  Encoder: [
+    "import type {Encoder} from '@trpc/client';",
+    '',
+    'declare const myFormat: {',
+    '  stringify(value: unknown): string;',
+    '  parse(text: string | ArrayBuffer | Uint8Array): unknown;',
+    '};',
+  ].join('\n'),
+  createHydrationHelpers: [
+    "import {QueryClient} from '@tanstack/react-query';",
+    "import superjson from 'superjson';",
+    '',
+    'const transformer = superjson;',
+  ].join('\n'),
+};
+
+/** Examples that no prelude can complete: a line they contain, and why they are not compiled. */
+export const uncheckedExamples: readonly {contains: string; reason: string}[] = [
+  {contains: 'middleware: cors()', reason: 'shows one option of a call that needs several'},
+];
+
+/** Exports of public entry points that are not documented, and why. */
+export const withheldExports: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@trpc/server': {
+    TRPCUnsetMarker: 'marked @internal where it is exported',
+    TRPCUnwrap: 'marked @internal where it is exported',
+  },
+  '@trpc/server/adapters/node-http': {
+    internal_exceptionHandler: 'internal by its name',
+  },
+  '@trpc/server/adapters/next': {
+    NextApiHandler: 'belongs to next',
+    NextApiRequest: 'belongs to next',
+    NextApiResponse: 'belongs to next',
+  },
+};

@@ -1,6 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
+import remarkApiLinks from '../plugins/api-reference/remark-api-links';
 import {sidebarItemsGenerator} from '../sidebars';
+import {apiLinks} from './apiReference';
 import {samples} from './samples';
 import {repositoryUrl} from './site';
 
@@ -19,5 +21,5 @@ export const docs = {
   },
   breadcrumbs: true,
   // Before Docusaurus' own plugins, while fences and tables are as the author wrote them.
-  beforeDefaultRemarkPlugins: [samples.remarkPlugin],
+  beforeDefaultRemarkPlugins: [samples.remarkPlugin, [remarkApiLinks, apiLinks]],
 } satisfies Options;

@@ -19,8 +19,8 @@ interface OutlineSection {
   items: OutlineItem[];
 }
 
-/** Pages that stand outside the sidebar: parts of the landing page, and what a tool generates. */
-const outsideSidebar = ['landing-intro/', 'typedoc/'];
+/** Pages that stand outside the sidebar: parts of the landing page. */
+const outsideSidebar = ['landing-intro/'];
 
 function idCandidates(page: string): string[] {
   return page === '' ? ['index'] : [page, `${page}/index`];

@@ -1,3 +1,4 @@
+import {referencePackages} from '../config/apiReference';
 import type {OutlineItem} from './outline';
 
 export const v11: OutlineItem[] = [
@@ -144,5 +145,13 @@ export const v11: OutlineItem[] = [
       'community/sponsors',
       'community/love',
     ],
+  },
+  {
+    label: 'API reference',
+    items: referencePackages.map(({directory, name, pages}) => ({
+      label: name,
+      page: `typedoc/${directory}`,
+      items: pages.map(({slug}) => `typedoc/${directory}/${slug}`),
+    })),
   },
 ];

@@ -13,6 +13,7 @@ import {
   type Reflection,
   ReflectionKind,
   type SignatureReflection,
+  type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
 import {load as loadMissingExports} from 'typedoc-plugin-missing-exports';
@@ -32,7 +33,7 @@ export type ConvertOptions = {
   workDirectory: string;
 };
 
-type Listed = {id: string; name: string; from: string; target: DeclarationReflection};
+type Listed<Target> = {id: string; name: string; from: string; target: Target};
 
 const kinds = new Map<ReflectionKind, EntryKind>([
   [ReflectionKind.Function, 'function'],
@@ -129,7 +130,10 @@ function modulesBySpecifier(
   entryPoints: readonly EntryPoint[],
 ): Map<string, DeclarationReflection> {
   const bySource = new Map(
-    (project.children ?? []).map((module) => [module.sources?.[0]?.fullFileName, module]),
+    (project.children ?? []).map((module): [string | undefined, DeclarationReflection] => [
+      module.sources?.[0]?.fullFileName,
+      module,
+    ]),
   );
   return new Map(
     entryPoints.map(({specifier, source}) => {
@@ -159,7 +163,14 @@ function deprecationOfName(program: ts.Program, source: string, name: string): s
     .flatMap((specifier) => ts.getJSDocTags(specifier))
     .find(({tagName}) => tagName.text === 'deprecated');
   if (tag === undefined) return undefined;
-  return (ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/^\s*-\s*/, '').trim();
+  const {comment} = tag;
+  const text =
+    typeof comment === 'string'
+      ? comment
+      : (comment ?? [])
+          .map((part) => (ts.isJSDocLink(part) && part.name ? `\`${part.name.getText()}\`` : part.text))
+          .join('');
+  return text.replace(/^\s*-\s*/, '').trim();
 }
 
 function commentOf(reflection: DeclarationReflection): Comment | undefined {
@@ -198,6 +209,49 @@ function membersOf(reflection: DeclarationReflection, seen = new Set<number>()):
   });
 }
 
+/** Parts of an intersection that `membersOf` finds nothing in. */
+function openPartsOf({type}: DeclarationReflection): SomeType[] {
+  if (type?.type !== 'intersection') return [];
+  return type.types.filter(
+    (part) =>
+      part.type === 'reference' &&
+      !part.refersToTypeParameter &&
+      (!part.reflection || membersOf(part.reflection as DeclarationReflection).length === 0),
+  );
+}
+
+/**
+ * Finds what the configuration lists.
+ *
+ * @param find - what an entry point exports under a name
+ * @throws Error naming the exports that the packages lack
+ */
+export function listExports<Target>(
+  packages: readonly ReferencePackage[],
+  find: (from: string, name: string) => Target | undefined,
+): Listed<Target>[] {
+  const missing: string[] = [];
+  const listed = packages.flatMap(({directory, pages}) =>
+    pages.flatMap(({slug, groups}) =>
+      groups.flatMap(({from, exports}) =>
+        exports.flatMap((name): Listed<Target>[] => {
+          const target = find(from, name);
+          if (target !== undefined) return [{id: `${directory}/${slug}#${name}`, name, from, target}];
+          missing.push(`${name} from ${from}`);
+          return [];
+        }),
+      ),
+    ),
+  );
+  if (missing.length > 0) {
+    throw new Error(
+      `The released packages do not export what src/config/apiReference.ts lists:\n  ${missing.join('\n  ')}\n` +
+        'Remove the names there, and what guides say about them; npm test names the guides.',
+    );
+  }
+  return listed;
+}
+
 /**
  * Makes the reference's model.
  *
@@ -219,37 +273,13 @@ export async function convert(options: ConvertOptions): Promise<ReferenceModel> 
   const modules = modulesBySpecifier(project, entryPoints);
   const sourceOf = new Map(entryPoints.map(({specifier, source}) => [specifier, source]));
 
-  const missing: string[] = [];
-  const listed = packages.flatMap((reference) =>
-    reference.pages.flatMap((page) =>
-      page.groups.flatMap(({from, exports}) =>
-        exports.flatMap((name): Listed[] => {
-          const child = modules.get(from)?.getChildByName([name]);
-          if (child === undefined) {
-            missing.push(`${name} from ${from}`);
-            return [];
-          }
-          return [
-            {
-              id: `${reference.directory}/${page.slug}#${name}`,
-              name,
-              from,
-              target: resolveAlias(child as DeclarationReflection),
-            },
-          ];
-        }),
-      ),
-    ),
-  );
-  if (missing.length > 0) {
-    throw new Error(
-      `The released packages do not export what src/config/apiReference.ts lists:\n  ${missing.join('\n  ')}\n` +
-        'Remove the names there, and what guides say about them.',
-    );
-  }
+  const listed = listExports(packages, (from, name) => {
+    const child = modules.get(from)?.getChildByName([name]);
+    return child && resolveAlias(child as DeclarationReflection);
+  });
 
   /** The first name listed for a symbol is the one that documents it. */
-  const canonical = new Map<Reflection, Listed>();
+  const canonical = new Map<Reflection, Listed<DeclarationReflection>>();
   for (const entry of listed) {
     if (!canonical.has(entry.target)) canonical.set(entry.target, entry);
   }
@@ -349,7 +379,7 @@ export async function convert(options: ConvertOptions): Promise<ReferenceModel> 
   }
 
   /** Other entry points with the same symbol under the same name. */
-  function otherEntryPoints({name, from, target}: Listed): string[] {
+  function otherEntryPoints({name, from, target}: Listed<DeclarationReflection>): string[] {
     return [...modules]
       .filter(([specifier, module]) => {
         const child = module.getChildByName([name]);
@@ -358,7 +388,7 @@ export async function convert(options: ConvertOptions): Promise<ReferenceModel> 
       .map(([specifier]) => specifier);
   }
 
-  async function toEntry(item: Listed): Promise<Entry> {
+  async function toEntry(item: Listed<DeclarationReflection>): Promise<Entry> {
     const {id, name, from, target} = item;
     const comment = commentOf(target);
     const main = canonical.get(target);
@@ -396,6 +426,9 @@ export async function convert(options: ConvertOptions): Promise<ReferenceModel> 
               .filter((member) => !member.kindOf(ReflectionKind.Constructor))
               .map(memberRow),
           )
+        : [],
+      alsoMembersOf: own
+        ? await Promise.all(openPartsOf(target).map((part) => formatType(printer.type(part))))
         : [],
       source: sourceUrl(target),
     };

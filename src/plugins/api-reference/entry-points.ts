@@ -56,6 +56,18 @@ export function listEntryPoints(packageDirectory: string): EntryPoint[] {
 }
 
 /**
+ * A declaration file without `export {}` exports everything at its top level, also what the source
+ * keeps to itself: only what carries `export` was meant to be offered.
+ */
+function isExportedOnPurpose({declarations}: ts.Symbol): boolean {
+  return (declarations ?? []).some(
+    (declaration) =>
+      ts.isExportSpecifier(declaration) ||
+      (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) !== 0,
+  );
+}
+
+/**
  * Names that each entry point exports, values and types, as TypeScript resolves the released
  * declarations (not the sources that the reference is made from).
  *
@@ -80,7 +92,10 @@ export function readPublicExports(entryPoints: readonly EntryPoint[]): Map<strin
       const sourceFile = program.getSourceFile(declaration);
       const symbol = sourceFile && checker.getSymbolAtLocation(sourceFile);
       if (symbol === undefined) throw new Error(`${declaration}: not a module`);
-      const names = checker.getExportsOfModule(symbol).map((exported) => exported.name);
+      const names = checker
+        .getExportsOfModule(symbol)
+        .filter(isExportedOnPurpose)
+        .map((exported) => exported.name);
       return [specifier, names.sort()];
     }),
   );

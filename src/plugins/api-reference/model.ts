@@ -51,6 +51,8 @@ export type Entry = {
   parameters: Row[];
   returns?: Markdown;
   members: Row[];
+  /** Parts of an intersection whose members depend on type arguments, so that no table can list them. */
+  alsoMembersOf: Token[][];
   /** URL of the declaration in the repository, at the released tag. */
   source: string;
 };

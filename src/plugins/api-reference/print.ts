@@ -69,12 +69,7 @@ export function createPrinter(resolve: Resolve) {
     ],
     intersection: ({types}) => join(types.map(inParentheses), ' & '),
     intrinsic: ({name}) => name,
-    literal: ({value}) => {
-      if (value !== null && typeof value === 'object') {
-        return `${value.negative ? '-' : ''}${value.value}n`;
-      }
-      return typeof value === 'bigint' ? `${value}n` : JSON.stringify(value);
-    },
+    literal: ({value}) => (typeof value === 'bigint' ? `${value}n` : JSON.stringify(value)),
     mapped: (type) => [
       '{',
       type.readonlyModifier ? `${type.readonlyModifier}readonly ` : '',

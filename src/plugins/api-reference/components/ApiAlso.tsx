@@ -1,0 +1,23 @@
+import React, {type ReactNode} from 'react';
+
+import type {Token} from '../model';
+import Code from './Code';
+import styles from './styles.module.css';
+
+/** Members that depend on type arguments, so that no table can list them. */
+export default function ApiAlso({of}: {of: Token[][]}): ReactNode {
+  return (
+    <p className={styles.members}>
+      Has the members of{' '}
+      {of.map((tokens, index) => (
+        <React.Fragment key={index}>
+          {index > 0 && ' and '}
+          <code className="code">
+            <Code tokens={tokens} />
+          </code>
+        </React.Fragment>
+      ))}{' '}
+      as well.
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import React, {type ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** What to use instead, in the package's own words; they may be missing. */
+export default function ApiDeprecated({children}: {children?: ReactNode}): ReactNode {
+  return (
+    <div className={styles.deprecated}>
+      <strong>Deprecated.</strong>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import React, {type ReactNode} from 'react';
+
+import type {Token} from '../model';
+import Code, {textOf} from './Code';
+import styles from './styles.module.css';
+
+/** Types longer than this start collapsed. */
+const collapsedFrom = 8;
+
+function Type({tokens}: {tokens: Token[]}): ReactNode {
+  const code = (
+    <code className="code">
+      <Code tokens={tokens} />
+    </code>
+  );
+  const lines = textOf(tokens).split('\n');
+  if (lines.length < collapsedFrom) return code;
+  return (
+    <details className={styles.longType}>
+      <summary>
+        Show type <span>{lines.length} lines</span>
+      </summary>
+      {code}
+    </details>
+  );
+}
+
+type Props = {
+  name: string;
+  type: Token[];
+  optional?: boolean;
+  defaultValue?: string;
+  deprecated?: boolean;
+  /** The description, absent or any number of blocks. */
+  children?: ReactNode;
+};
+
+export default function ApiRow(props: Props): ReactNode {
+  const {name, type, optional, defaultValue, deprecated, children} = props;
+  const label = <code>{name}</code>;
+  return (
+    <tr>
+      <th scope="row">
+        {deprecated ? <del>{label}</del> : label}
+        {optional && <span className={styles.optional}>optional</span>}
+      </th>
+      <td>
+        <Type tokens={type} />
+      </td>
+      <td>
+        {children}
+        {defaultValue !== undefined && (
+          <p className={styles.default}>
+            Default: <code>{defaultValue}</code>
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}

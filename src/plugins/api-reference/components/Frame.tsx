@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+
+import type {Token} from '../model';
+import Code, {textOf} from './Code';
+import styles from './styles.module.css';
+
+/** Printouts longer than this start collapsed. */
+const collapsedFrom = 16;
+
+/** A block of code; when it is long, its first line is a summary that opens the rest. */
+export default function Frame({tokens}: {tokens: Token[]}): ReactNode {
+  const lines = textOf(tokens).split('\n');
+  const block = (
+    <pre className={clsx('code', styles.code)} tabIndex={0}>
+      <code>
+        <Code tokens={tokens} />
+      </code>
+    </pre>
+  );
+  if (lines.length < collapsedFrom) return block;
+  return (
+    <details className={styles.long}>
+      <summary>
+        <code>{lines[0]}</code> <span>{lines.length} lines</span>
+      </summary>
+      {block}
+    </details>
+  );
+}

@@ -1,0 +1,115 @@
+/** Reads which names guides mention in code and which they import in samples. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import ts from 'typescript';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parse as parseYaml} from 'yaml';
+
+import {nameInCode} from './names';
+
+/** What one guide says about the API. */
+export type Guide = {
+  /** Path below the docs folder, with forward slashes. */
+  file: string;
+  title: string;
+  /** URL path without the site's base URL. */
+  url: string;
+  /** Names in inline code, with the first line each is on. */
+  mentions: Map<string, number>;
+  /** Names that samples import: `<specifier>#<name>`, with the first line of the sample. */
+  imports: Map<string, number>;
+};
+
+export const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+const codeLanguages = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+/** Named imports of a sample. */
+function importsOf(code: string): string[] {
+  const file = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
+  return file.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
+    const bindings = statement.importClause?.namedBindings;
+    if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const specifier = statement.moduleSpecifier.text;
+    return bindings.elements.map(({name, propertyName}) => `${specifier}#${(propertyName ?? name).text}`);
+  });
+}
+
+function frontMatterOf(tree: Root): Record<string, unknown> {
+  const [head] = tree.children;
+  const data: unknown = head?.type === 'yaml' ? parseYaml(head.value) : undefined;
+  return typeof data === 'object' && data !== null ? {...data} : {};
+}
+
+function urlOf(file: string, slug: unknown): string {
+  const page = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+  if (typeof slug !== 'string') return page === '' ? '/docs' : `/docs/${page}`;
+  const base = slug.startsWith('/') ? '/' : `/${path.posix.dirname(file)}/`;
+  return `/docs${path.posix.join(base, slug)}`.replace(/\/$/, '');
+}
+
+/**
+ * Reads one guide.
+ *
+ * @param file - path below the docs folder
+ * @throws VFileMessage when it is not valid MDX
+ */
+export function readGuide(source: string, file: string): Guide {
+  const tree = parser.parse(escapeMarkdownHeadingIds(source));
+  const {title, slug} = frontMatterOf(tree);
+  const mentions = new Map<string, number>();
+  const imports = new Map<string, number>();
+  let heading: string | undefined;
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'heading' && node.depth === 1) heading ??= toString(node);
+    if (node.type === 'inlineCode') {
+      const name = nameInCode(node.value);
+      if (name !== undefined && !mentions.has(name)) mentions.set(name, line);
+    }
+    if (node.type === 'code' && codeLanguages.has(node.lang ?? '')) {
+      for (const key of importsOf(node.value)) if (!imports.has(key)) imports.set(key, line);
+    }
+  });
+  return {
+    file,
+    title: typeof title === 'string' ? title : (heading ?? file),
+    url: urlOf(file, slug),
+    mentions,
+    imports,
+  };
+}
+
+/** Paths of the guides below the docs folder, sorted; what the reference generates is not one. */
+export function listGuides(docsDirectory: string): string[] {
+  return fs
+    .readdirSync(docsDirectory, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('typedoc/') && !/(^|\/)_/.test(file))
+    .sort();
+}
+
+export function readGuides(docsDirectory: string): Guide[] {
+  return listGuides(docsDirectory).map((file) => {
+    const source = fs.readFileSync(path.join(docsDirectory, file), 'utf8');
+    try {
+      return readGuide(source, file);
+    } catch (error) {
+      throw new Error(`docs/${file}: ${String(error)}`);
+    }
+  });
+}

@@ -1,0 +1,8 @@
+/** What counts as the mention of an exported name in inline code. */
+
+const mention = /^([A-Za-z_$][\w$]*)(?:\(\))?$/;
+
+/** `httpBatchLink` and `httpBatchLink()` mention `httpBatchLink`; anything longer says something else. */
+export function nameInCode(code: string): string | undefined {
+  return mention.exec(code)?.[1];
+}

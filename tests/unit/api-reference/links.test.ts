@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {afterAll, describe, expect, it} from 'vitest';
+
+import {parser, readGuide} from '../../../src/plugins/api-reference/guides';
+import type {Entry} from '../../../src/plugins/api-reference/model';
+import remarkApiLinks, {linkApiNames} from '../../../src/plugins/api-reference/remark-api-links';
+import {createSymbolIndex} from '../../../src/plugins/api-reference/symbols';
+import {findUsages} from '../../../src/plugins/api-reference/usages';
+
+const entry = (overrides: Partial<Entry>): Entry => ({
+  id: 'client/links#httpLink',
+  name: 'httpLink',
+  kind: 'function',
+  from: '@trpc/client',
+  alsoFrom: [],
+  internal: false,
+  description: '',
+  notes: [],
+  examples: [],
+  signatures: [],
+  typeParameters: [],
+  parameters: [],
+  members: [],
+  alsoMembersOf: [],
+  source: 'https://github.com/trpc/trpc',
+  ...overrides,
+});
+
+const urlOf = (id: string) => `/docs/typedoc/${id}`;
+const symbols = {httpLink: '/docs/typedoc/client/links#httpLink'};
+
+function linksIn(source: string): string[] {
+  const tree: Root = parser.parse(source);
+  linkApiNames(tree, symbols);
+  const urls: string[] = [];
+  const collect = (node: Root | Root['children'][number]): void => {
+    if (node.type === 'link') urls.push(node.url);
+    if ('children' in node) for (const child of node.children) collect(child as Root['children'][number]);
+  };
+  collect(tree);
+  return urls;
+}
+
+describe('linkApiNames', () => {
+  it.each(['Use `httpLink`.', 'Call `httpLink()`.', '| a |\n| - |\n| `httpLink` |', '- **`httpLink`**'])(
+    'links the name in %j',
+    (source) => {
+      expect(linksIn(source)).toEqual(['/docs/typedoc/client/links#httpLink']);
+    },
+  );
+
+  it.each(['## `httpLink`', '`httpLink({url})`', '`my.httpLink`', '`constructor`', 'httpLink', '```ts\nhttpLink\n```'])(
+    'leaves %j alone',
+    (source) => {
+      expect(linksIn(source)).toEqual([]);
+    },
+  );
+
+  it('keeps a link that the author made', () => {
+    expect(linksIn('[`httpLink`](/docs/client/links/httpLink)')).toEqual(['/docs/client/links/httpLink']);
+  });
+});
+
+describe('createSymbolIndex', () => {
+  it('leaves out a name of two symbols, and common words', () => {
+    const entries = [
+      entry({}),
+      entry({id: 'client/links#jsonEncoder', name: 'jsonEncoder'}),
+      entry({id: 'server/adapters#jsonEncoder', name: 'jsonEncoder', from: '@trpc/server/adapters/ws'}),
+      entry({id: 'server/observable#map', name: 'map', from: '@trpc/server/observable'}),
+    ];
+    expect(createSymbolIndex(entries, urlOf, ['map'])).toEqual(symbols);
+  });
+});
+
+describe('findUsages', () => {
+  const map = entry({id: 'server/observable#map', name: 'map', from: '@trpc/server/observable'});
+  const guides = [
+    readGuide('# Links\n\nUse `httpLink()`.\n', 'client/links.mdx'),
+    readGuide("# Operators\n\n```ts\nimport {map} from '@trpc/server/observable';\n```\n", 'operators.mdx'),
+    readGuide('# Arrays\n\n`map` over it.\n', 'arrays.mdx'),
+  ];
+  const titles = (of: Entry) =>
+    findUsages([of], guides, symbols).get(of.id)?.map(({title}) => title);
+
+  it('takes mentions of an unambiguous name', () => {
+    expect(titles(entry({}))).toEqual(['Links']);
+  });
+
+  it('takes a common word only where a sample imports it', () => {
+    expect(titles(map)).toEqual(['Operators']);
+  });
+});
+
+describe('readGuide', () => {
+  it('knows its URL and title from the front matter', () => {
+    expect(readGuide('---\ntitle: Start\nslug: /\n---\n', 'index.mdx')).toMatchObject({title: 'Start', url: '/docs'});
+    expect(readGuide('# Set up\n', 'client/react/setup.mdx')).toMatchObject({title: 'Set up', url: '/docs/client/react/setup'});
+  });
+});
+
+describe('remarkApiLinks', () => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'api-links-'));
+  afterAll(() => fs.rmSync(directory, {recursive: true}));
+  const docsDirectory = path.join(directory, 'docs');
+  const symbolsFile = path.join(directory, 'symbols.json');
+  const countLinks = (file: string): number => {
+    const tree: Root = parser.parse('Use `httpLink`.');
+    remarkApiLinks({docsDirectory, symbolsFile})(tree, new VFile({path: path.join(directory, file)}));
+    const [paragraph] = tree.children;
+    return paragraph?.type === 'paragraph' ? paragraph.children.filter(({type}) => type === 'link').length : 0;
+  };
+
+  it('says what to do when there is no index', () => {
+    expect(() => countLinks('docs/a.mdx')).toThrow('must be among the plugins of docusaurus.config.ts');
+  });
+
+  it('changes guides of 11.x only', () => {
+    fs.writeFileSync(symbolsFile, JSON.stringify(symbols));
+    expect(countLinks('docs/client/a.mdx')).toBe(1);
+    expect(countLinks('docs/typedoc/client/links.mdx')).toBe(0);
+    expect(countLinks('versioned_docs/version-10.x/a.mdx')).toBe(0);
+  });
+});
