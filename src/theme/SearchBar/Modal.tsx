@@ -21,7 +21,7 @@ import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
 
 import docsearchStyles from '!!@docsearch/css/dist/modal.css?stylesheet';
 import siteStyles from '!!./modal.css?stylesheet';
-import {describeAsDialog} from './dialog';
+import {describeModal} from './describeModal';
 
 export interface ModalProps {
   initialQuery: string | undefined;
@@ -70,10 +70,12 @@ function HitLink({hit, children}: {hit: Hit & {version?: string | null}; childre
   const versions = Object.values(docs).flatMap((plugin) => plugin.versions);
   const version = versions.length > 1 ? versions.find(({name}) => name === hit.version) : undefined;
   return (
-    <Link to={hit.url}>
-      {children}
-      {version && <span className="search-hit-version">{version.label}</span>}
-    </Link>
+    <div role="gridcell" className="search-hit">
+      <Link to={hit.url}>
+        {children}
+        {version && <span className="search-hit-version">{version.label}</span>}
+      </Link>
+    </div>
   );
 }
 
@@ -147,8 +149,8 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
   const wrapper = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const container = wrapper.current?.querySelector('.DocSearch-Container');
-    return container ? describeAsDialog(container, translations.button?.buttonText ?? 'Search') : undefined;
+    const root = wrapper.current;
+    return root ? describeModal(root, translations.button?.buttonText ?? 'Search') : undefined;
   }, []);
 
   // DocSearch starts anew when one of these changes, so each is made once.

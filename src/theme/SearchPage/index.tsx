@@ -4,6 +4,7 @@
 import React, {useState} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {HtmlClassNameProvider, usePluralForm, useSearchQueryString} from '@docusaurus/theme-common';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
@@ -52,7 +53,8 @@ function useCountMessage() {
 
 function SearchPageContent() {
   const [urlQuery, setQuery] = useSearchQueryString();
-  const query = urlQuery.slice(0, MAX_QUERY_LENGTH);
+  // The page was built without a query, and hydrates as it was built.
+  const query = useIsBrowser() ? urlQuery.slice(0, MAX_QUERY_LENGTH) : '';
   const [versions, setVersion] = useSearchVersions();
   const {state, loadMore, retry} = useSearch(query, versions);
   const countMessage = useCountMessage();

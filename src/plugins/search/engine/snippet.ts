@@ -40,9 +40,11 @@ function findMatches(found: readonly Word[], marking: Marking): (Match | null)[]
     const next = found[i + 1];
     if (!next || next.start - word.end !== 1) return;
     // `Next.js` for `nextjs`: one word to the reader, two here.
-    const joined = [fold(word.raw + next.raw)];
-    matches[i] ??= findMatch(word, joined, marking);
-    matches[i + 1] ??= findMatch(next, joined, marking);
+    const joined = fold(word.raw + next.raw);
+    const match = marking.words.find(({typed, found: names}) => names.has(joined) && typed.length > word.raw.length);
+    if (!match) return;
+    matches[i] ??= {start: word.start, end: word.end, typed: match.typed};
+    matches[i + 1] ??= {start: next.start, end: next.end, typed: match.typed};
   });
   return matches;
 }
