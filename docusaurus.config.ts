@@ -33,7 +33,7 @@ const config: Config = {
   presets: [
     ['classic', {docs, blog, gtag, theme: {customCss: './src/css/site.css'}} satisfies PresetOptions],
   ],
-  plugins: ['./src/plugins/api-reference/index.ts', samples.plugin, './src/plugins/samples/render/plugin.ts', ['./src/plugins/search/index.ts', search], ['./src/plugins/hosting/index.ts', hosting]],
+  plugins: ['./src/plugins/api-reference/index.ts', samples.plugin, './src/plugins/samples/render/plugin.ts', ['./src/plugins/search/index.ts', search], hosting],
   themeConfig,
 };
 

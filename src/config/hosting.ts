@@ -1,5 +1,7 @@
 /** How the site is served: its redirects, and which other hosts its pages may talk to. */
-import type {HostingOptions} from '../plugins/hosting';
+import type {LoadContext} from '@docusaurus/types';
+
+import hostingPlugin, {type HostingOptions} from '../plugins/hosting';
 import type {Sources} from '../plugins/hosting/policy';
 
 import {environment, type Environment} from './environment';
@@ -44,9 +46,17 @@ export function thirdPartySources(variables: Environment): Sources[] {
   ];
 }
 
-export const hosting: HostingOptions = {
+const options: HostingOptions = {
   redirects,
   thirdParties: thirdPartySources(environment),
   styleAttributes: 'hash',
   missingTargets: 'warn',
 };
+
+/**
+ * The plugin as a function that holds its options: Docusaurus puts the options that stand in its
+ * configuration into the main script, and no reader needs the list of redirects.
+ */
+export function hosting(context: LoadContext) {
+  return hostingPlugin(context, options);
+}

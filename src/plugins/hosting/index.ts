@@ -42,7 +42,7 @@ async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Map<str
 export default function hostingPlugin(
   _context: LoadContext,
   options: HostingOptions,
-): Plugin<undefined> {
+): Plugin {
   const redirects = compileRedirects(options.redirects);
 
   return {

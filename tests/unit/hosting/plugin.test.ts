@@ -27,7 +27,7 @@ async function postBuild(changes: Partial<HostingOptions> = {}): Promise<void> {
     siteConfig: {url: 'https://trpc.io'},
   };
   // The lifecycle is given much that this plugin doesn't read.
-  type PostBuild = NonNullable<Plugin<undefined>['postBuild']>;
+  type PostBuild = NonNullable<Plugin['postBuild']>;
   await plugin.postBuild?.(props as unknown as Parameters<PostBuild>[0]);
 }
 
