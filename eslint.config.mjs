@@ -29,6 +29,9 @@ export default tseslint.config(
         'error',
         {'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true},
       ],
+      'no-constant-binary-expression': 'error',
+      'no-control-regex': 'error',
+      'no-empty': 'error',
       eqeqeq: ['error', 'always', {null: 'ignore'}],
       'no-restricted-syntax': [
         'error',

@@ -16,6 +16,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: {width: 1280, height: 800},
     launchOptions: {executablePath: findBrowser(thisMachine())},
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

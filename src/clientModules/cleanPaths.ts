@@ -20,8 +20,17 @@ function cleanAddress(): void {
   }
 }
 
+/** The class that Docusaurus gives to the document of the not-found page, and to no other. */
+const notFoundClass = 'plugin-native';
+
 if (ExecutionEnvironment.canUseDOM) {
-  cleanAddress();
+  const {pathname, search, hash} = window.location;
+  if (pathname.endsWith('.html') && document.documentElement.classList.contains(notFoundClass)) {
+    // The host has no file there, so this is not the HTML of the page at the clean path.
+    window.location.replace(cleanPath(pathname, siteConfig.baseUrl) + search + hash);
+  } else {
+    cleanAddress();
+  }
 }
 
 export function onRouteDidUpdate(): void {

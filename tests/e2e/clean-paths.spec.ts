@@ -2,7 +2,6 @@ import {expect, hydrated, test} from '../support/test';
 
 for (const [path, clean, heading] of [
   ['/docs/quickstart.html', '/docs/quickstart', 'Quickstart'],
-  ['/docs/quickstart/index.html', '/docs/quickstart', 'Quickstart'],
   ['/docs/quickstart.html?a=1#setup', '/docs/quickstart?a=1#setup', 'Quickstart'],
   ['/index.html', '/', /./],
 ] as const) {
@@ -13,3 +12,28 @@ for (const [path, clean, heading] of [
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
   });
 }
+
+test('a path ending in /index.html is rewritten where the host has no such file', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 404/);
+  await page.goto('/docs/quickstart/index.html?a=1#setup');
+  await expect(page).toHaveURL('/docs/quickstart?a=1#setup');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+});
+
+test('a .html link inside the site leads to the clean path', async ({page}) => {
+  await page.goto('/docs');
+  await hydrated(page);
+  const link = page.locator('.navbar').getByRole('link', {name: 'Quickstart'});
+  await link.click();
+  await expect(page).toHaveURL('/docs/quickstart');
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/docs/concepts.html');
+    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  });
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Quickstart');
+  await expect(page).toHaveURL('/docs/concepts');
+});

@@ -55,3 +55,21 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/docs');
   });
 });
+
+test('every page of the sitemap reads without JavaScript', async ({page}) => {
+  test.setTimeout(180_000);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(paths.length).toBeGreaterThan(5);
+  const bare: string[] = [];
+  for (const path of paths) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    const text = await page.locator('main').innerText();
+    if (text.length < 30 || /^\s*loading\b/im.test(text)) {
+      bare.push(path);
+    }
+  }
+  expect(bare, 'pages without text, or with one that says it is loading').toEqual([]);
+});

@@ -1,0 +1,19 @@
+import {describe, expect, it} from 'vitest';
+
+import config from '../../../docusaurus.config';
+
+describe('the site configuration', () => {
+  it('fails a build on broken links and duplicate routes, and warns of broken anchors', () => {
+    expect(config).toMatchObject({
+      onBrokenLinks: 'throw',
+      onBrokenMarkdownLinks: 'throw',
+      onDuplicateRoutes: 'throw',
+      onBrokenAnchors: 'warn',
+    });
+  });
+
+  it('has one locale, and URLs without a slash at the end', () => {
+    expect(config.i18n?.locales).toEqual(['en']);
+    expect(config.trailingSlash).toBe(false);
+  });
+});
