@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 import {digest} from './core/cache';
 import {overLimit} from './core/report';
@@ -56,7 +56,7 @@ export function createSamples(siteDir: string, baseUrl: string) {
     reported.set(file, text);
   }
 
-  function plugin(_context: LoadContext): Plugin {
+  function plugin(): Plugin {
     return {
       name: 'samples',
 
@@ -64,7 +64,9 @@ export function createSamples(siteDir: string, baseUrl: string) {
         const checking = samples.check(samples.allFiles(), {types});
         // The preview opens at once; each page waits for its own check while it compiles.
         if (preview) {
-          checking.catch((error: unknown) => logger.error(String(error)));
+          checking
+            .then(() => samples.warm())
+            .catch((error: unknown) => logger.error(String(error)));
           return;
         }
         const checked = await checking;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {digest, DiskCache, fingerprint} from './cache';
 import {parsePage} from './page';
 import {projectsOf} from './projects';
-import {contentFolders} from './versions';
+import {contentFolders, versions} from './versions';
 import {Workers} from './workers';
 import type {Page, PageResult, VersionName} from './model';
 
@@ -67,6 +67,16 @@ export class Samples {
     const results = files.map((file) => this.known(file, types) ?? this.enqueue(file, types, jobs));
     await this.run(jobs, types);
     return Promise.all(results);
+  }
+
+  /** Builds each version's program before anybody waits for it, one after another. */
+  async warm() {
+    for (const {name, docs} of versions) {
+      const file = this.allFiles().find((candidate) => candidate.startsWith(`${docs}/`));
+      if (!file) continue;
+      const page = parsePage(fs.readFileSync(path.join(this.siteDir, file), 'utf8'), file);
+      await this.workers.check(name, [page], false);
+    }
   }
 
   close() {

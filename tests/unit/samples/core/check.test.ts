@@ -39,6 +39,14 @@ describe('a page is a project', () => {
     ).toEqual([]);
   });
 
+  it('takes types alone for a package whose code the host brings', () => {
+    expect(
+      messages(
+        "```ts\nimport type {APIGatewayProxyEventV2} from 'aws-lambda';\nexport type Event = APIGatewayProxyEventV2;\n```\n",
+      ),
+    ).toEqual([]);
+  });
+
   it('does not let one page see another, nor one fence the globals of another', () => {
     expect(messages('```ts\nconst greeting = 1;\n```\n\n```ts\ngreeting;\n```\n')).toEqual([
       "6:1 TS2304: Cannot find name 'greeting'.",
