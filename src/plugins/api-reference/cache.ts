@@ -76,7 +76,8 @@ function outputHash(siteDirectory: string): string {
 
 type Stamp = {input: string; output: string};
 
-const stampFile = 'node_modules/.cache/api-reference/stamp.json';
+/** Beside the pages, so that both go together. */
+const stampFile = path.join(outputDirectory, '.stamp');
 
 export function isFresh(siteDirectory: string): boolean {
   const stamp = readJson<Stamp>(path.join(siteDirectory, stampFile));

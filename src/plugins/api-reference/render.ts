@@ -210,7 +210,7 @@ export function renderReference(input: RenderInput): Map<string, string> {
     const isType = entry.kind === 'type' || entry.kind === 'interface' || entry.kind === 'namespace';
     const main = entry.aliasOf === undefined ? undefined : entryOf(entry.aliasOf);
     const used = usages.get(entry.id) ?? [];
-    const name = code(entry.name);
+    const name = text(entry.name);
     return [
       heading(3, [entry.deprecated === undefined ? name : {type: 'delete', children: [name]}], entry.name),
       element('ApiSignature', {

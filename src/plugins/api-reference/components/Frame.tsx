@@ -6,7 +6,7 @@ import Code, {textOf} from './Code';
 import styles from './styles.module.css';
 
 /** Printouts longer than this start collapsed. */
-const collapsedFrom = 16;
+const collapsedFrom = 24;
 
 /** A block of code; when it is long, its first line is a summary that opens the rest. */
 export default function Frame({tokens}: {tokens: Token[]}): ReactNode {
@@ -22,7 +22,7 @@ export default function Frame({tokens}: {tokens: Token[]}): ReactNode {
   return (
     <details className={styles.long}>
       <summary>
-        <code>{lines[0]}</code> <span>{lines.length} lines</span>
+        <code>{lines[0]} …</code> <span>{lines.length} lines</span>
       </summary>
       {block}
     </details>

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {isFresh, recordFresh} from '../../../src/plugins/api-reference/cache';
+
+describe('isFresh', () => {
+  let site: string;
+  const write = (file: string, content: string) => {
+    fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    fs.writeFileSync(path.join(site, file), content);
+  };
+
+  beforeEach(() => {
+    site = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
+    for (const shared of ['src', 'toolkit', 'node_modules']) {
+      fs.symlinkSync(path.resolve(shared), path.join(site, shared));
+    }
+    write('docs/index.mdx', '# Introduction\n');
+    write('docs/typedoc/client/links.mdx', '# Links\n');
+    recordFresh(site);
+  });
+  afterEach(() => fs.rmSync(site, {recursive: true}));
+
+  it('holds while nothing changes, and is known in under a second', () => {
+    const start = performance.now();
+    expect(isFresh(site)).toBe(true);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it.each([
+    ['a guide changes', () => write('docs/index.mdx', '# Introduction\n\n`httpLink`\n')],
+    ['a guide is new', () => write('docs/faq.mdx', '# Questions\n')],
+    ['a page was edited', () => write('docs/typedoc/client/links.mdx', '# Other\n')],
+    ['a page is gone', () => fs.rmSync(path.join(site, 'docs/typedoc/client/links.mdx'))],
+    ['all was deleted', () => fs.rmSync(path.join(site, 'docs/typedoc'), {recursive: true})],
+  ])('ends when %s', (_, change) => {
+    change();
+    expect(isFresh(site)).toBe(false);
+  });
+
+  it('ends when another version of a package is installed', () => {
+    fs.unlinkSync(path.join(site, 'toolkit'));
+    for (const name of ['client', 'server', 'react-query', 'next', 'tanstack-react-query']) {
+      write(`toolkit/v11/node_modules/@trpc/${name}/package.json`, '{"version": "11.20.0"}');
+    }
+    expect(isFresh(site)).toBe(false);
+  });
+});
