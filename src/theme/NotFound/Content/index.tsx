@@ -31,11 +31,11 @@ function OtherVersions(): ReactNode {
   }
   return (
     <>
-      <p>{activeVersion.label} has no such page, but other versions of the docs do:</p>
+      <p>The docs cover what this address names at:</p>
       <ul>
         {found.map(({label, path}) => (
           <li key={path}>
-            <Link to={path}>The page for {label}</Link>
+            <Link to={path}>the page for {label}</Link>
           </li>
         ))}
       </ul>

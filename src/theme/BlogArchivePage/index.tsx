@@ -1,0 +1,51 @@
+// Change: replaces the stock page, whose headings skip a level and whose colored banner is a second
+// one beside the announcement's. Posts by year, newest first, in the width of a text.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+/** @param posts - as Docusaurus sorts them, newest first */
+function groupByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
+  const years = new Map<string, ArchiveBlogPost[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years];
+}
+
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  return (
+    <>
+      <PageMetadata title="Archive" description="All posts of the tRPC blog, by year." />
+      <Layout>
+        <main className={clsx('container', styles.main)}>
+          <Heading as="h1">Archive</Heading>
+          {groupByYear(archive.blogPosts).map(([year, posts]) => (
+            <section key={year}>
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul className={styles.posts}>
+                {posts.map(({metadata}) => (
+                  <li key={metadata.permalink}>
+                    <Link to={metadata.permalink}>{metadata.title}</Link>{' '}
+                    <time dateTime={metadata.date}>{day.format(new Date(metadata.date))}</time>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </>
+  );
+}
