@@ -61,8 +61,10 @@ export function importMistakes(
         ];
       }
       const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-      if (specifier.startsWith('node:') || builtins.has(name) || toolkit.packages.has(name))
-        return [];
+      // Types alone are enough for `import type` from a package whose code the host brings.
+      const types = `@types/${name.replace('@', '').replace('/', '__')}`;
+      if (specifier.startsWith('node:') || builtins.has(name)) return [];
+      if (toolkit.packages.has(name) || toolkit.packages.has(types)) return [];
       return [
         {
           position,
