@@ -33,6 +33,8 @@ const schema = z.object({
   ALGOLIA_APP_ID: z.string().regex(/^[A-Z0-9]+$/i, 'expected an Algolia application id').optional(),
   ALGOLIA_API_KEY: z.string().regex(/^[a-f0-9]{32}$/i, 'expected a search-only API key of 32 hexadecimal digits').optional(),
   ALGOLIA_INDEX_NAME: z.string().optional(),
+  /** Only for `npm run search:publish`; never part of a build. */
+  ALGOLIA_WRITE_KEY: z.string().regex(/^[a-f0-9]{32}$/i, 'expected an API key of 32 hexadecimal digits').optional(),
 });
 
 export type Environment = z.infer<typeof schema>;

@@ -1,7 +1,7 @@
 // Change: the stock page brings a search helper of 20 KB, names neither its select nor its
 // results for screen readers, and stays empty when search fails. This one asks the same client
 // directly, has labels, landmarks and an error with a retry, and shows each hit's docs version.
-import React, {useState} from 'react';
+import React from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -59,7 +59,6 @@ function SearchPageContent() {
   const {state, loadMore, retry} = useSearch(query, versions);
   const countMessage = useCountMessage();
   const title = pageTitle(query);
-  const [isFocusWanted] = useState(() => query === '');
 
   return (
     <Layout>
@@ -91,8 +90,7 @@ function SearchPageContent() {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             autoComplete="off"
-            // Who comes without a query comes to type one.
-            autoFocus={isFocusWanted}
+            autoFocus
           />
           <VersionSelects versions={versions} onChange={setVersion} />
         </form>

@@ -21,6 +21,7 @@ const MANIFEST = 'manifest.json';
 
 /**
  * @param readFile - how to get an index file: over HTTP in the worker, from disk in Node
+ * @param waitForRest - milliseconds that a query waits for the API reference; Infinity: until it is there
  */
 export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
   const corpora = new Map<string, Corpus>();
@@ -56,7 +57,8 @@ export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
     await Promise.all(wanted.filter(({family}) => family === 'guides').map(({file}) => loadShard(file)));
     // The reference comes after the guides; when it fails, guides still answer.
     const rest = Promise.allSettled(wanted.filter(({family}) => family === 'api').map(({file}) => loadShard(file)));
-    await Promise.race([rest, new Promise((resolve) => setTimeout(resolve, waitForRest))]);
+    if (waitForRest === Infinity) await rest;
+    else await Promise.race([rest, new Promise((resolve) => setTimeout(resolve, waitForRest))]);
   }
 
   async function answer(path: string, body: string): Promise<Response> {

@@ -1,0 +1,36 @@
+/** `npm run search:publish [-- --dry-run --dir build]`: sends the records of a build to Algolia. */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import algoliasearch from 'algoliasearch';
+
+import {environment} from '../../../config/environment';
+import {search} from '../../../config/search';
+import {readBuiltSite} from '../hosted/built-site';
+import {describePublishing, publish} from '../hosted/publish';
+import {toRecords} from '../hosted/records';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {'dry-run': {type: 'boolean', default: false}, dir: {type: 'string', default: 'build'}},
+  });
+  const {ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY, ALGOLIA_INDEX_NAME, BASE_URL, SITE_URL} = environment;
+  const pages = await readBuiltSite(path.resolve(values.dir), BASE_URL, search.apiPath);
+  const records = toRecords(pages, SITE_URL);
+  const indexName = ALGOLIA_INDEX_NAME ?? 'trpc-docs';
+  console.log(describePublishing(records, indexName));
+  if (values['dry-run']) {
+    console.log('Nothing was sent.');
+    return;
+  }
+  if (ALGOLIA_APP_ID === undefined || ALGOLIA_WRITE_KEY === undefined) {
+    throw new Error('Publishing needs ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME and ALGOLIA_WRITE_KEY.');
+  }
+  await publish(algoliasearch(ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY), indexName, records);
+  console.log(`Published ${records.length} records to ${indexName}.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
