@@ -1,5 +1,4 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {themes} from 'prism-react-renderer';
 
 import {announcementBar} from './announcement';
 import {footer} from './footer';
@@ -18,9 +17,7 @@ export const themeConfig = {
   },
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  prism: {
-    theme: themes.github,
-    darkTheme: themes.oneDark,
-    additionalLanguages: ['bash', 'diff', 'json', 'http'],
-  },
+  // Empty, since it is part of the main script: code is highlighted by src/plugins/samples/render and
+  // colored by src/components/Sample/code.css.
+  prism: {theme: {plain: {}, styles: []}, magicComments: []},
 } satisfies ThemeConfig;
