@@ -103,7 +103,8 @@ export function createSamples(siteDir: string, baseUrl: string) {
     };
   }
 
-  return {plugin, remarkPlugin: [remarkSamples, options] as const};
+  // Closed over, since Docusaurus ships the options of plugins to readers with the site's configuration.
+  return {plugin, remarkPlugin: () => remarkSamples(options)};
 }
 
 interface PreviewServer {

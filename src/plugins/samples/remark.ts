@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
@@ -24,14 +23,10 @@ export interface RemarkSamplesOptions {
 }
 
 /**
- * Turns every fence into a `<Sample>` with the HTML that the reader sees, takes
- * hidden fences out, and fills in type tables.
+ * A remark transformer that turns every fence into a `<Sample>` with the HTML that
+ * the reader sees, takes hidden fences out, and fills in type tables.
  */
-export const remarkSamples: Plugin<[RemarkSamplesOptions], Root> = ({
-  siteDir,
-  pageOf,
-  typesUrl,
-}) => {
+export function remarkSamples({siteDir, pageOf, typesUrl}: RemarkSamplesOptions) {
   return async (tree: Root, vfile: VFile) => {
     const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
     const checked = await pageOf(file);
@@ -67,7 +62,7 @@ export const remarkSamples: Plugin<[RemarkSamplesOptions], Root> = ({
     const problems = checked?.result.problems ?? [];
     if (problems.length > 0) tree.children.unshift(problemBox(problems));
   };
-};
+}
 
 function replacementOf(
   node: Code,
