@@ -1,0 +1,286 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import {expect, stored, test, visit} from '../../support/test';
+import {button, modal, openModal, search} from './search';
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__trpc-docs';
+const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__trpc-docs';
+
+test.describe('opens', () => {
+  test.beforeEach(({page}) => visit(page, '/docs/quickstart'));
+
+  test('by its button, and closes with Escape, which gives the focus back', async ({page}) => {
+    await button(page).click();
+    await expect(modal(page).input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modal(page).root).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`by ${key}`, async ({page}) => {
+      await page.keyboard.press(key);
+      await expect(modal(page).input).toBeFocused();
+      await expect(modal(page).input).toHaveValue('');
+    });
+  }
+
+  test('not by Control+f', async ({page}) => {
+    await button(page).focus();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.press('Control+k');
+    await expect(modal(page).input).toHaveValue('');
+  });
+
+  test('by typing on the button, with what was typed', async ({page}) => {
+    await button(page).focus();
+    await page.keyboard.press('q');
+    await expect(modal(page).input).toHaveValue('q');
+  });
+
+  test('with the selected text, cut to 64 characters', async ({page}) => {
+    const selected = await page.evaluate(() => {
+      const paragraph = [...document.querySelectorAll('article p')].find(({textContent}) => (textContent ?? '').length > 80);
+      window.getSelection()?.selectAllChildren(paragraph as Element);
+      return window.getSelection()?.toString() ?? '';
+    });
+    expect(selected.length).toBeGreaterThan(64);
+    await page.keyboard.press('Control+k');
+    await expect(modal(page).input).toHaveValue(selected.slice(0, 64));
+  });
+
+  test('closes with a click on the backdrop, and with Control+k', async ({page}) => {
+    const {container, root} = await openModal(page);
+    await container.click({position: {x: 5, y: 5}});
+    await expect(root).toHaveCount(0);
+    await openModal(page);
+    await page.keyboard.press('Control+k');
+    await expect(root).toHaveCount(0);
+  });
+
+  test('gives the focus back to where it was', async ({page}) => {
+    const link = page.locator('.navbar__brand');
+    await link.focus();
+    await openModal(page);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+});
+
+test('a slash in a text field is a slash', async ({page}) => {
+  await visit(page, '/search');
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('/');
+  await expect(modal(page).root).toHaveCount(0);
+});
+
+test('nothing of it is loaded before a reader reaches for it', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await visit(page, '/docs/quickstart');
+  const before = requests.filter((url) => url.includes('search-index') || url.includes('modal.'));
+  expect(before).toEqual([]);
+  await button(page).hover();
+  await expect.poll(() => requests.some((url) => url.includes('docs-default-current.guides'))).toBe(true);
+  expect(requests.filter((url) => url.includes('docs-default-10.x'))).toEqual([]);
+});
+
+test.describe('answers', () => {
+  test.beforeEach(async ({page}) => {
+    await visit(page, '/docs/quickstart');
+    await openModal(page);
+  });
+
+  test('with hits in groups of at most five, at most 20 in all, and their version', async ({page}) => {
+    const {hits, groups} = await search(page, 'link');
+    for (const group of await groups.all()) expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+    expect(await hits.count()).toBeLessThanOrEqual(20);
+    await expect(hits.first().locator('.search-hit-version')).toHaveText('11.x');
+  });
+
+  test('and goes to the hit with Enter', async ({page}) => {
+    const {hits, root} = await search(page, 'httpBatchLink');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/client\/links\/httpBatchLink$/);
+    await expect(root).toHaveCount(0);
+  });
+
+  test('and moves with the arrow keys', async ({page}) => {
+    const {hits} = await search(page, 'link');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'false');
+  });
+
+  test('with snippets of at most 10 words, and the matches marked', async ({page}) => {
+    const {root} = await search(page, 'batch');
+    const paths = await root.locator('.DocSearch-Hit-path').allTextContents();
+    expect(paths.length).toBeGreaterThan(0);
+    for (const text of paths) expect(text.match(/[\p{L}\p{N}_$]+/gu)?.length ?? 0).toBeLessThanOrEqual(10);
+    await expect(root.locator('mark').first()).toBeVisible();
+  });
+
+  test('at most 64 characters of a query', async ({page}) => {
+    await expect(modal(page).input).toHaveAttribute('maxlength', '64');
+    await page.keyboard.insertText('a'.repeat(80));
+    expect((await modal(page).input.inputValue()).length).toBe(64);
+  });
+
+  test('with a link to all results', async ({page}) => {
+    const {seeAll} = await search(page, 'batch link');
+    await expect(seeAll).toHaveText(/^See all \d+ results$/);
+    await seeAll.click();
+    await expect(page).toHaveURL(/\/search\?q=batch%20link$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "batch link"');
+  });
+
+  test('with how many results there are, for screen readers', async ({page}) => {
+    const {status} = await search(page, 'link');
+    await expect(status).toHaveText(/^\d+ documents found$/);
+  });
+
+  test('that nothing was found, with what to try and where to tell', async ({page}) => {
+    const {input, noResults} = await search(page, 'link');
+    await input.fill('qqxxzzv');
+    await expect(noResults).toContainText('No results for "qqxxzzv"');
+    await expect(noResults).toContainText('Try searching for');
+    const suggestions = noResults.locator('.DocSearch-Prefill');
+    expect(await suggestions.count()).toBeGreaterThan(0);
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    await expect(noResults).toContainText('Believe this query should return results?');
+    await expect(noResults.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /qqxxzzv/);
+    await expect(modal(page).status).toHaveText('0 documents found');
+  });
+
+  test('and the first Escape with text closes, the button clears', async ({page}) => {
+    const {input, root} = await search(page, 'link');
+    await root.getByRole('button', {name: 'Clear the query'}).click();
+    await expect(input).toHaveValue('');
+    await expect(input).toBeFocused();
+  });
+});
+
+test('a reader of 10.x gets 10.x', async ({page}) => {
+  await visit(page, '/docs/v10');
+  await openModal(page);
+  const {hits} = await search(page, 'introduction');
+  await expect(hits.first().locator('.search-hit-version')).toHaveText('10.x');
+});
+
+test.describe('remembers', () => {
+  test('nothing at first', async ({page}) => {
+    await visit(page, '/docs/quickstart');
+    const {start} = await openModal(page);
+    await expect(start).toContainText('No recent searches');
+  });
+
+  test('what was chosen, as recent and as favorite', async ({page}) => {
+    await visit(page, '/docs/quickstart');
+    await openModal(page);
+    await search(page, 'httpBatchLink');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/httpBatchLink$/);
+    expect(JSON.parse((await stored(page, RECENT)) ?? '[]')).toHaveLength(1);
+
+    const {root, hits} = await openModal(page);
+    await expect(root).toContainText('Recent');
+    await root.getByRole('button', {name: 'Save this search'}).click();
+    await expect(root).toContainText('Favorite');
+    expect(JSON.parse((await stored(page, FAVORITES)) ?? '[]')).toHaveLength(1);
+    await root.getByRole('button', {name: 'Remove this search from favorites'}).click();
+    await expect(hits).toHaveCount(0);
+  });
+
+  for (const [favorites, limit] of [[0, 7], [1, 4]] as const) {
+    test(`${limit} recent searches with ${favorites} favorites`, async ({page}) => {
+      const record = (i: number) => ({objectID: `o${i}`, url: `/docs/x${i}`, type: 'lvl1', content: null, hierarchy: {lvl0: 'Client', lvl1: `Page ${i}`}});
+      await page.addInitScript(
+        ({recent, favorite, recentKey, favoriteKey}) => {
+          if (localStorage.getItem(recentKey)) return;
+          localStorage.setItem(recentKey, JSON.stringify(recent));
+          localStorage.setItem(favoriteKey, JSON.stringify(favorite));
+        },
+        {
+          recent: Array.from({length: 7}, (_, i) => record(i)),
+          favorite: Array.from({length: favorites}, (_, i) => record(100 + i)),
+          recentKey: RECENT,
+          favoriteKey: FAVORITES,
+        },
+      );
+      await visit(page, '/docs/quickstart');
+      await openModal(page);
+      await search(page, 'httpBatchLink');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/httpBatchLink$/);
+      expect(JSON.parse((await stored(page, RECENT)) ?? '[]')).toHaveLength(limit);
+    });
+  }
+});
+
+test.describe('faults', () => {
+  test('a missing index shows the error, and the next query recovers', async ({page, server, expectComplaint}) => {
+    server.fail(/search-index/);
+    expectComplaint(/status of 503/);
+    expectComplaint(/RetryError|Unreachable hosts/);
+    await visit(page, '/docs/quickstart');
+    const {input, error} = await openModal(page);
+    await input.fill('link');
+    await expect(error).toContainText('Unable to fetch results');
+    await expect(error).toContainText('You might want to check your network connection.');
+    server.reset();
+    await input.fill('links');
+    await expect(modal(page).hits.first()).toBeVisible();
+  });
+
+  test('a slow index is shown as stalled after 300 ms', async ({page, server}) => {
+    const release = server.hold(/search-index/);
+    await visit(page, '/docs/quickstart');
+    const {input, container} = await openModal(page);
+    await input.fill('link');
+    await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
+    release();
+    await expect(modal(page).hits.first()).toBeVisible();
+    await expect(container).not.toHaveClass(/Stalled/);
+  });
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`passes axe in ${theme}: start, hits, nothing found`, async ({page}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await visit(page, '/docs/quickstart');
+    const {input, noResults} = await openModal(page);
+    const violations = async () => (await new AxeBuilder({page}).include('.DocSearch-Container').analyze()).violations;
+    expect(await violations()).toEqual([]);
+    await search(page, 'link');
+    expect(await violations()).toEqual([]);
+    await input.fill('qqxxzzv');
+    await expect(noResults).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 640}, hasTouch: true});
+
+  test('fits beside an on-screen keyboard, with snippets of 5 words', async ({page}) => {
+    await visit(page, '/docs/quickstart');
+    await button(page).tap();
+    await expect(modal(page).input).toBeFocused();
+    // What a keyboard leaves of the window.
+    await page.setViewportSize({width: 360, height: 320});
+    const {root, hits} = await search(page, 'batch');
+    await expect.poll(async () => (await root.boundingBox())?.height).toBe(320);
+    await expect(hits.first()).toBeInViewport();
+    await expect(root.getByRole('button', {name: 'Cancel'})).toBeInViewport();
+    const width = await page.evaluate(() => document.querySelector('.DocSearch-Dropdown')?.scrollWidth ?? 0);
+    expect(width).toBeLessThanOrEqual(360);
+    for (const text of await root.locator('.DocSearch-Hit-path').allTextContents()) {
+      expect(text.match(/[\p{L}\p{N}_$]+/gu)?.length ?? 0).toBeLessThanOrEqual(5);
+    }
+    await root.getByRole('button', {name: 'Cancel'}).click();
+    await expect(root).toHaveCount(0);
+  });
+});

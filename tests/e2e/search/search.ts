@@ -1,0 +1,39 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {expect} from '../../support/test';
+
+/** The parts of the search modal that tests look at. */
+export function modal(page: Page) {
+  return {
+    root: page.locator('.DocSearch-Modal'),
+    container: page.locator('.DocSearch-Container'),
+    input: page.locator('.DocSearch-Input'),
+    hits: page.locator('.DocSearch-Hit'),
+    groups: page.locator('.DocSearch-Hits'),
+    noResults: page.locator('.DocSearch-NoResults'),
+    error: page.locator('.DocSearch-ErrorScreen'),
+    start: page.locator('.DocSearch-StartScreen'),
+    status: page.locator('.search-status'),
+    seeAll: page.locator('.DocSearch-HitsFooter a'),
+  };
+}
+
+export function button(page: Page): Locator {
+  return page.locator('.DocSearch-Button');
+}
+
+/** Opens the modal by its key and waits for the input to have focus. */
+export async function openModal(page: Page): Promise<ReturnType<typeof modal>> {
+  await page.keyboard.press('Control+k');
+  const parts = modal(page);
+  await expect(parts.input).toBeFocused();
+  return parts;
+}
+
+/** Types a query and waits for its hits. */
+export async function search(page: Page, query: string): Promise<ReturnType<typeof modal>> {
+  const parts = modal(page);
+  await parts.input.fill(query);
+  await expect(parts.hits.first()).toBeVisible();
+  return parts;
+}
