@@ -180,7 +180,8 @@ const client: ReferencePackage = {
         },
         {
           title: 'Write your own link',
-          about: 'The types of a link, of the operation it receives and of the results it passes on.',
+          about:
+            'The types of a link, of the operation it receives and of the results it passes on.',
           from: '@trpc/client',
           exports: [
             'TRPCLink',
@@ -214,13 +215,7 @@ const client: ReferencePackage = {
           title: 'Fetch and request bodies',
           about: 'The `fetch` a link uses, and checks for inputs that are not JSON.',
           from: '@trpc/client',
-          exports: [
-            'getFetch',
-            'TRPCFetch',
-            'isFormData',
-            'isOctetType',
-            'isNonJsonSerializable',
-          ],
+          exports: ['getFetch', 'TRPCFetch', 'isFormData', 'isOctetType', 'isNonJsonSerializable'],
         },
       ],
     },
@@ -287,7 +282,8 @@ const server: ReferencePackage = {
         },
         {
           title: 'Subscriptions',
-          about: 'Mark the events of a subscription so that a client can resume after the last one.',
+          about:
+            'Mark the events of a subscription so that a client can resume after the last one.',
           from: '@trpc/server',
           exports: ['tracked', 'TrackedEnvelope', 'isTrackedEnvelope', 'sse'],
         },
@@ -325,7 +321,8 @@ const server: ReferencePackage = {
         },
         {
           title: 'Format errors',
-          about: 'The shape of an error on its way to the client, and the function that changes it.',
+          about:
+            'The shape of an error on its way to the client, and the function that changes it.',
           from: '@trpc/server',
           exports: [
             'TRPCErrorFormatter',
@@ -372,7 +369,8 @@ const server: ReferencePackage = {
         },
         {
           title: 'Constraints for generic code',
-          about: 'Upper bounds to write after `extends` when your function accepts any router or procedure.',
+          about:
+            'Upper bounds to write after `extends` when your function accepts any router or procedure.',
           from: '@trpc/server',
           exports: [
             'AnyTRPCRouter',
@@ -411,7 +409,8 @@ const server: ReferencePackage = {
         },
         {
           title: 'The shared entry point',
-          about: 'Kept for version 10 code. What else it exports is documented under `@trpc/server`.',
+          about:
+            'Kept for version 10 code. What else it exports is documented under `@trpc/server`.',
           from: '@trpc/server/shared',
           exports: ['createFlatProxy'],
         },
@@ -457,7 +456,8 @@ const server: ReferencePackage = {
         },
         {
           title: 'Fetch',
-          about: 'For runtimes that speak `Request` and `Response`: edge platforms, Deno, Bun, route handlers.',
+          about:
+            'For runtimes that speak `Request` and `Response`: edge platforms, Deno, Bun, route handlers.',
           from: '@trpc/server/adapters/fetch',
           exports: [
             'fetchRequestHandler',
@@ -470,7 +470,8 @@ const server: ReferencePackage = {
         },
         {
           title: 'Next.js pages router',
-          about: 'An API route handler for the pages router. The entry point also re-exports `NextApiHandler`, `NextApiRequest` and `NextApiResponse` from `next`.',
+          about:
+            'An API route handler for the pages router. The entry point also re-exports `NextApiHandler`, `NextApiRequest` and `NextApiResponse` from `next`.',
           from: '@trpc/server/adapters/next',
           exports: ['createNextApiHandler', 'CreateNextContextOptions'],
         },
@@ -555,7 +556,12 @@ const server: ReferencePackage = {
           title: 'Headers and status',
           about: 'Set response headers and find the status that belongs to an error.',
           from: '@trpc/server/http',
-          exports: ['ResponseMeta', 'ResponseMetaFn', 'getHTTPStatusCode', 'getHTTPStatusCodeFromError'],
+          exports: [
+            'ResponseMeta',
+            'ResponseMetaFn',
+            'getHTTPStatusCode',
+            'getHTTPStatusCodeFromError',
+          ],
         },
         {
           title: 'Inputs that are not JSON',
@@ -618,7 +624,8 @@ const server: ReferencePackage = {
     {
       slug: 'observable',
       title: 'Observables',
-      description: 'The small observable that links are built on: create, convert, subscribe and its operators.',
+      description:
+        'The small observable that links are built on: create, convert, subscribe and its operators.',
       groups: [
         {
           title: 'Create and convert',
@@ -667,7 +674,8 @@ const reactQuery: ReferencePackage = {
     {
       slug: 'hooks',
       title: 'Hooks and query keys',
-      description: 'Create typed React Query hooks for a router, query keys and utils outside React.',
+      description:
+        'Create typed React Query hooks for a router, query keys and utils outside React.',
       groups: [
         {
           title: 'Create hooks',
@@ -692,7 +700,8 @@ const reactQuery: ReferencePackage = {
     {
       slug: 'server-helpers',
       title: 'Server-side helpers',
-      description: 'Prefetch on the server: helpers for static generation and for React Server Components.',
+      description:
+        'Prefetch on the server: helpers for static generation and for React Server Components.',
       groups: [
         {
           title: 'Static generation and server rendering',
@@ -827,7 +836,8 @@ const reactQuery: ReferencePackage = {
         },
         {
           title: 'Query options',
-          about: 'Overloads of `queryOptions` and `infiniteQueryOptions`: what goes in and what comes out.',
+          about:
+            'Overloads of `queryOptions` and `infiniteQueryOptions`: what goes in and what comes out.',
           from: '@trpc/react-query/shared',
           exports: [
             'TRPCQueryOptions',
@@ -851,7 +861,12 @@ const reactQuery: ReferencePackage = {
           title: 'Building blocks',
           about: 'What `createTRPCReact` is made of, for packages that build on it.',
           from: '@trpc/react-query/shared',
-          exports: ['createRootHooks', 'createReactDecoration', 'DecorateProcedure', 'getClientArgs'],
+          exports: [
+            'createRootHooks',
+            'createReactDecoration',
+            'DecorateProcedure',
+            'getClientArgs',
+          ],
         },
       ],
     },
@@ -867,7 +882,8 @@ const next: ReferencePackage = {
     {
       slug: 'pages-router',
       title: 'Pages router',
-      description: 'createTRPCNext, withTRPC and ssrPrepass: hooks and server rendering in the Next.js pages router.',
+      description:
+        'createTRPCNext, withTRPC and ssrPrepass: hooks and server rendering in the Next.js pages router.',
       groups: [
         {
           title: 'Set up',
@@ -949,7 +965,8 @@ const tanstackReactQuery: ReferencePackage = {
     {
       slug: 'options-proxy',
       title: 'Options proxy and context',
-      description: 'Create query, mutation and subscription options for TanStack Query, with or without React context.',
+      description:
+        'Create query, mutation and subscription options for TanStack Query, with or without React context.',
       groups: [
         {
           title: 'Set up',
@@ -987,7 +1004,8 @@ const tanstackReactQuery: ReferencePackage = {
       groups: [
         {
           title: 'Options',
-          about: 'What `queryOptions`, `infiniteQueryOptions` and `mutationOptions` take and return.',
+          about:
+            'What `queryOptions`, `infiniteQueryOptions` and `mutationOptions` take and return.',
           from: '@trpc/tanstack-react-query',
           exports: [
             'TRPCQueryOptions',

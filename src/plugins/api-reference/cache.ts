@@ -57,11 +57,13 @@ function filesBelow(directory: string, matches: (file: string) => boolean): stri
 function inputHash(siteDirectory: string): string {
   const plugin = path.join(siteDirectory, 'src/plugins/api-reference');
   const docs = path.join(siteDirectory, 'docs');
-  const sources = filesBelow(plugin, (file) => /^[^/]+\.ts$/.test(file)).map((file) => read(path.join(plugin, file)));
-  const guides = filesBelow(docs, (file) => /\.mdx?$/.test(file) && !file.startsWith('typedoc/')).flatMap((file) => [
-    file,
-    read(path.join(docs, file)),
-  ]);
+  const sources = filesBelow(plugin, (file) => /^[^/]+\.ts$/.test(file)).map((file) =>
+    read(path.join(plugin, file)),
+  );
+  const guides = filesBelow(
+    docs,
+    (file) => /\.mdx?$/.test(file) && !file.startsWith('typedoc/'),
+  ).flatMap((file) => [file, read(path.join(docs, file))]);
   return hashOf([conversionHash(siteDirectory), ...sources, ...guides]);
 }
 
@@ -70,7 +72,10 @@ function outputHash(siteDirectory: string): string {
   const output = path.join(siteDirectory, outputDirectory);
   if (!fs.existsSync(output)) return '';
   return hashOf(
-    filesBelow(output, (file) => /\.(mdx|json)$/.test(file)).flatMap((file) => [file, read(path.join(output, file))]),
+    filesBelow(output, (file) => /\.(mdx|json)$/.test(file)).flatMap((file) => [
+      file,
+      read(path.join(output, file)),
+    ]),
   );
 }
 

@@ -168,13 +168,16 @@ function deprecationOfName(program: ts.Program, source: string, name: string): s
     typeof comment === 'string'
       ? comment
       : (comment ?? [])
-          .map((part) => (ts.isJSDocLink(part) && part.name ? `\`${part.name.getText()}\`` : part.text))
+          .map((part) =>
+            ts.isJSDocLink(part) && part.name ? `\`${part.name.getText()}\`` : part.text,
+          )
           .join('');
   return text.replace(/^\s*-\s*/, '').trim();
 }
 
 function commentOf(reflection: DeclarationReflection): Comment | undefined {
-  const constructor = reflection.type?.type === 'reflection' ? reflection.type.declaration : undefined;
+  const constructor =
+    reflection.type?.type === 'reflection' ? reflection.type.declaration : undefined;
   return (
     reflection.comment ??
     reflection.signatures?.find(({comment}) => comment)?.comment ??
@@ -193,7 +196,10 @@ function signaturesOf(reflection: DeclarationReflection): SignatureReflection[] 
 }
 
 /** Members of an object type, of every object in an intersection, of a class or interface. */
-function membersOf(reflection: DeclarationReflection, seen = new Set<number>()): DeclarationReflection[] {
+function membersOf(
+  reflection: DeclarationReflection,
+  seen = new Set<number>(),
+): DeclarationReflection[] {
   if (seen.has(reflection.id)) return [];
   seen.add(reflection.id);
   if (reflection.kindOf([ReflectionKind.Class, ReflectionKind.Interface])) {
@@ -236,7 +242,8 @@ export function listExports<Target>(
       groups.flatMap(({from, exports}) =>
         exports.flatMap((name): Listed<Target>[] => {
           const target = find(from, name);
-          if (target !== undefined) return [{id: `${directory}/${slug}#${name}`, name, from, target}];
+          if (target !== undefined)
+            return [{id: `${directory}/${slug}#${name}`, name, from, target}];
           missing.push(`${name} from ${from}`);
           return [];
         }),
@@ -303,7 +310,8 @@ export async function convert(options: ConvertOptions): Promise<ReferenceModel> 
     if (entry) return {text: entry.name, target: entry.id};
     const declaration = reflection as DeclarationReflection;
     const printable =
-      kinds.has(declaration.kind) && !declaration.kindOf([ReflectionKind.Function, ReflectionKind.Namespace]);
+      kinds.has(declaration.kind) &&
+      !declaration.kindOf([ReflectionKind.Function, ReflectionKind.Namespace]);
     return printable
       ? {text: reference.name, target: `internal:${internalId(declaration)}`}
       : {text: reference.name};
@@ -351,9 +359,7 @@ export async function convert(options: ConvertOptions): Promise<ReferenceModel> 
     return [...rows.values()];
   }
 
-  async function typeParameterRows(
-    parameters: readonly TypeParameterReflection[],
-  ): Promise<Row[]> {
+  async function typeParameterRows(parameters: readonly TypeParameterReflection[]): Promise<Row[]> {
     return Promise.all(
       parameters
         .filter(({comment}) => text(comment) !== '')
@@ -367,9 +373,9 @@ export async function convert(options: ConvertOptions): Promise<ReferenceModel> 
   }
 
   function sourceUrl(reflection: DeclarationReflection): string {
-    const source =
-      reflection.sources?.[0] ?? reflection.signatures?.[0]?.sources?.[0];
-    if (source === undefined) throw new Error(`${reflection.getFullName()}: TypeDoc names no source`);
+    const source = reflection.sources?.[0] ?? reflection.signatures?.[0]?.sources?.[0];
+    if (source === undefined)
+      throw new Error(`${reflection.getFullName()}: TypeDoc names no source`);
     const file = path.relative(packagesDirectory, source.fullFileName);
     const directory = file.split(path.sep)[0];
     const reference = packages.find((each) => each.directory === directory);
@@ -383,7 +389,9 @@ export async function convert(options: ConvertOptions): Promise<ReferenceModel> 
     return [...modules]
       .filter(([specifier, module]) => {
         const child = module.getChildByName([name]);
-        return specifier !== from && child && resolveAlias(child as DeclarationReflection) === target;
+        return (
+          specifier !== from && child && resolveAlias(child as DeclarationReflection) === target
+        );
       })
       .map(([specifier]) => specifier);
   }

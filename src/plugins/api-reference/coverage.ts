@@ -22,7 +22,12 @@ function placesOf(guides: readonly Guide[], from: string, name: string): string[
  * @returns one message for each export that is listed and gone, naming the guides that mention it,
  *   and for each that is listed twice; empty when all is well
  */
-export function findRemovedExports({packages, publicExports, withheld, guides}: CoverageInput): string[] {
+export function findRemovedExports({
+  packages,
+  publicExports,
+  withheld,
+  guides,
+}: CoverageInput): string[] {
   const listed = [
     ...packages.flatMap(({pages}) =>
       pages.flatMap(({groups}) =>
@@ -36,11 +41,13 @@ export function findRemovedExports({packages, publicExports, withheld, guides}: 
   const seen = new Set<string>();
   return listed.flatMap(({from, name}) => {
     const key = `${from}#${name}`;
-    if (seen.has(key)) return [`${name} from ${from} is listed twice in src/config/apiReference.ts.`];
+    if (seen.has(key))
+      return [`${name} from ${from} is listed twice in src/config/apiReference.ts.`];
     seen.add(key);
     if (publicExports.get(from)?.includes(name)) return [];
     const places = placesOf(guides, from, name);
-    const mentioned = places.length > 0 ? `Guides that mention it: ${places.join(', ')}.` : 'No guide mentions it.';
+    const mentioned =
+      places.length > 0 ? `Guides that mention it: ${places.join(', ')}.` : 'No guide mentions it.';
     return [
       `${from} no longer exports ${name}. ${mentioned} Change the guides, then remove the name from src/config/apiReference.ts.`,
     ];
@@ -55,12 +62,20 @@ export function findUncovered(
 ): string[] {
   const uncovered = [...publicExports].flatMap(([from, names]) =>
     names
-      .filter((name) => !documented.get(from)?.has(name) && !Object.hasOwn(withheld[from] ?? {}, name))
-      .map((name) => `${from} exports ${name}, which has no entry: list it in a group of src/config/apiReference.ts.`),
+      .filter(
+        (name) => !documented.get(from)?.has(name) && !Object.hasOwn(withheld[from] ?? {}, name),
+      )
+      .map(
+        (name) =>
+          `${from} exports ${name}, which has no entry: list it in a group of src/config/apiReference.ts.`,
+      ),
   );
   const internal = [...documented].flatMap(([from, names]) =>
     [...names]
-      .filter((name) => !publicExports.get(from)?.includes(name) || Object.hasOwn(withheld[from] ?? {}, name))
+      .filter(
+        (name) =>
+          !publicExports.get(from)?.includes(name) || Object.hasOwn(withheld[from] ?? {}, name),
+      )
       .map((name) => `${name} has an entry for ${from}, which does not offer it to readers.`),
   );
   return [...uncovered, ...internal];

@@ -45,7 +45,9 @@ export function listEntryPoints(packageDirectory: string): EntryPoint[] {
         .map((extension) => path.join(packageDirectory, stem + extension))
         .find((candidate) => fs.existsSync(candidate));
       if (source === undefined) {
-        throw new Error(`${manifestPath}: "exports" entry "${subpath}" has no source at ${stem}.ts`);
+        throw new Error(
+          `${manifestPath}: "exports" entry "${subpath}" has no source at ${stem}.ts`,
+        );
       }
       return {
         specifier: manifest.name + subpath.slice(1),

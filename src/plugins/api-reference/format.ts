@@ -41,7 +41,11 @@ const primitives = new Set([
 ]);
 
 function classOfIdentifier({parent}: ts.Node): string {
-  if (ts.isFunctionDeclaration(parent) || ts.isMethodSignature(parent) || ts.isMethodDeclaration(parent)) {
+  if (
+    ts.isFunctionDeclaration(parent) ||
+    ts.isMethodSignature(parent) ||
+    ts.isMethodDeclaration(parent)
+  ) {
     return 'f';
   }
   const namesAValue =
@@ -145,11 +149,11 @@ function cut(tokens: readonly Token[], characters: number, indent: number): Toke
   return result;
 }
 
-/** Formats a type on its own, for a table's cell. */
+/** Formats a type on its own, to the width of a table's cell. */
 export async function formatType(parts: readonly Part[]): Promise<Token[]> {
   const whole: Part[] = [{text: prefix}, ...parts, {text: ';'}];
   const code = whole.map(({text}) => text).join('');
-  const formatted = (await formatCode(code, 60)).replace(/;$/, '');
+  const formatted = (await formatCode(code, 44)).replace(/;$/, '');
   const targets = targetsOfIdentifiers(code, whole);
   const broken = formatted.startsWith(`${prefix.trimEnd()}\n`);
   const lead = broken ? `${prefix.trimEnd()}\n  `.length : prefix.length;

@@ -47,7 +47,8 @@ async function generate(siteDirectory: string): Promise<void> {
 }
 
 const [siteDirectory] = process.argv.slice(2);
-if (siteDirectory === undefined) throw new Error('Usage: tsx src/plugins/api-reference/generate.ts <site directory>');
+if (siteDirectory === undefined)
+  throw new Error('Usage: tsx src/plugins/api-reference/generate.ts <site directory>');
 generate(siteDirectory).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

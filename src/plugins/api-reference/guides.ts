@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
-import type {Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {Nodes, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -40,13 +39,27 @@ const codeLanguages = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /** Named imports of a sample. */
 function importsOf(code: string): string[] {
-  const file = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
+  const file = ts.createSourceFile(
+    'sample.tsx',
+    code,
+    ts.ScriptTarget.ES2022,
+    true,
+    ts.ScriptKind.TSX,
+  );
   return file.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
     const bindings = statement.importClause?.namedBindings;
-    if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(statement.moduleSpecifier))
+      return [];
     const specifier = statement.moduleSpecifier.text;
-    return bindings.elements.map(({name, propertyName}) => `${specifier}#${(propertyName ?? name).text}`);
+    return bindings.elements.map(
+      ({name, propertyName}) => `${specifier}#${(propertyName ?? name).text}`,
+    );
   });
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 function frontMatterOf(tree: Root): Record<string, unknown> {
@@ -76,7 +89,7 @@ export function readGuide(source: string, file: string): Guide {
   let heading: string | undefined;
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'heading' && node.depth === 1) heading ??= toString(node);
+    if (node.type === 'heading' && node.depth === 1) heading ??= textOf(node);
     if (node.type === 'inlineCode') {
       const name = nameInCode(node.value);
       if (name !== undefined && !mentions.has(name)) mentions.set(name, line);
@@ -95,7 +108,7 @@ export function readGuide(source: string, file: string): Guide {
 }
 
 /** Paths of the guides below the docs folder, sorted; what the reference generates is not one. */
-export function listGuides(docsDirectory: string): string[] {
+function listGuides(docsDirectory: string): string[] {
   return fs
     .readdirSync(docsDirectory, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))

@@ -17,7 +17,8 @@ function ensureGenerated(siteDirectory: string): void {
     cwd: siteDirectory,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('The API reference could not be generated; see the message above.');
+  if (status !== 0)
+    throw new Error('The API reference could not be generated; see the message above.');
   recordFresh(siteDirectory);
 }
 

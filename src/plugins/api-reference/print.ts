@@ -91,9 +91,7 @@ export function createPrinter(resolve: Resolve) {
     query: ({queryType}) => ['typeof ', typeContent(queryType)],
     reference: (type) => [
       resolve(type),
-      type.typeArguments?.length
-        ? ['<', join(type.typeArguments.map(typeContent), ', '), '>']
-        : [],
+      type.typeArguments?.length ? ['<', join(type.typeArguments.map(typeContent), ', '), '>'] : [],
     ],
     reflection: ({declaration}) => objectOrFunction(declaration),
     rest: ({elementType}) => ['...', inParentheses(elementType)],
@@ -229,7 +227,13 @@ export function createPrinter(resolve: Resolve) {
           '}',
         ];
       case ReflectionKind.TypeAlias:
-        return ['type ', head, ' = ', declaration.type ? typeContent(declaration.type) : objectOrFunction(declaration), ';'];
+        return [
+          'type ',
+          head,
+          ' = ',
+          declaration.type ? typeContent(declaration.type) : objectOrFunction(declaration),
+          ';',
+        ];
       case ReflectionKind.Variable:
         return [
           `const ${name}: `,
@@ -256,7 +260,12 @@ export function createPrinter(resolve: Resolve) {
     memberType(member: DeclarationReflection): Part[] {
       const [signature, ...overloads] = member.signatures ?? [];
       if (signature) {
-        if (overloads.length > 0) return flatten(['{', member.signatures?.map((each): Content => [callable(each, ': '), ';']) ?? [], '}']);
+        if (overloads.length > 0)
+          return flatten([
+            '{',
+            member.signatures?.map((each): Content => [callable(each, ': '), ';']) ?? [],
+            '}',
+          ]);
         return flatten(callable(signature, ' => '));
       }
       const type = member.type ?? member.getSignature?.type;

@@ -1,7 +1,14 @@
 /** Makes the reference's pages out of the model: MDX files, as a syntax tree that is then written. */
 import path from 'node:path';
 
-import type {BlockContent, DefinitionContent, Heading, PhrasingContent, Root, RootContent} from 'mdast';
+import type {
+  BlockContent,
+  DefinitionContent,
+  Heading,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -74,8 +81,13 @@ function element(
   };
 }
 
-/** Sentences in comments may lack their capital and their full stop. */
-function firstSentence(comment: Markdown): string {
+/** What follows "Deprecated." starts a sentence; comments write "use X instead". */
+function capitalized(comment: Markdown): Markdown {
+  return comment.charAt(0).toUpperCase() + comment.slice(1);
+}
+
+/** Enough for a tooltip. */
+function firstParagraph(comment: Markdown): string {
   return comment.split('\n\n')[0]?.replaceAll('\n', ' ') ?? '';
 }
 
@@ -92,7 +104,10 @@ function groupAnchor(title: string): string {
 }
 
 /** Ids of the internal types that a list of entries mentions, through one another too, in order. */
-function internalsOf(entries: readonly Entry[], internals: ReadonlyMap<string, InternalType>): InternalType[] {
+function internalsOf(
+  entries: readonly Entry[],
+  internals: ReadonlyMap<string, InternalType>,
+): InternalType[] {
   const found = new Set<string>();
   const collect = (tokens: readonly Token[]): void => {
     for (const token of tokens) {
@@ -106,7 +121,8 @@ function internalsOf(entries: readonly Entry[], internals: ReadonlyMap<string, I
   };
   for (const entry of entries) {
     entry.signatures.forEach(collect);
-    for (const {type} of [...entry.members, ...entry.parameters, ...entry.typeParameters]) collect(type);
+    for (const {type} of [...entry.members, ...entry.parameters, ...entry.typeParameters])
+      collect(type);
     entry.alsoMembersOf.forEach(collect);
   }
   return [...found]
@@ -127,7 +143,8 @@ export function renderReference(input: RenderInput): Map<string, string> {
 
   function entryOf(id: string): Entry {
     const entry = entries.get(id);
-    if (entry === undefined) throw new Error(`${id}: listed in src/config/apiReference.ts and not in TypeDoc's model`);
+    if (entry === undefined)
+      throw new Error(`${id}: listed in src/config/apiReference.ts and not in TypeDoc's model`);
     return entry;
   }
 
@@ -160,14 +177,17 @@ export function renderReference(input: RenderInput): Map<string, string> {
         if (node.url.startsWith('entry:')) node.url = urlOf(node.url.slice('entry:'.length));
         const url = URL.canParse(node.url) ? new URL(node.url) : undefined;
         const guide =
-          url?.hostname === 'trpc.io' && guideByUrl.get(url.pathname.replace(/^\/docs\/v11\//, '/docs/'));
+          url?.hostname === 'trpc.io' &&
+          guideByUrl.get(url.pathname.replace(/^\/docs\/v11\//, '/docs/'));
         if (guide) {
           node.url = guidePath(page, guide);
           node.children = [text(guide.title)];
         }
       }
       if (node.type === 'code' && node.lang !== null && node.lang !== undefined) {
-        const unchecked = input.uncheckedExamples.find(({contains}) => node.value.includes(contains));
+        const unchecked = input.uncheckedExamples.find(({contains}) =>
+          node.value.includes(contains),
+        );
         const prelude = input.examplePreludes[entry.name];
         if (unchecked) node.meta = `nocheck="${unchecked.reason}"`;
         else if (prelude !== undefined) node.value = `${prelude}\n// ---cut---\n${node.value}`;
@@ -187,7 +207,7 @@ export function renderReference(input: RenderInput): Map<string, string> {
           const deprecated: Block[] =
             row.deprecated === undefined
               ? []
-              : [element('ApiDeprecated', {}, blocks(row.deprecated, page, entry))];
+              : [element('ApiDeprecated', {}, blocks(capitalized(row.deprecated), page, entry))];
           // `@default` values come as code, fenced or not; a table's cell has room for one line.
           const value = row.defaultValue?.replace(/^```\w*\n|\n```$/g, '').replace(/^`|`$/g, '');
           return element(
@@ -207,12 +227,17 @@ export function renderReference(input: RenderInput): Map<string, string> {
   }
 
   function entryBlocks(entry: Entry, page: string): Block[] {
-    const isType = entry.kind === 'type' || entry.kind === 'interface' || entry.kind === 'namespace';
+    const isType =
+      entry.kind === 'type' || entry.kind === 'interface' || entry.kind === 'namespace';
     const main = entry.aliasOf === undefined ? undefined : entryOf(entry.aliasOf);
     const used = usages.get(entry.id) ?? [];
     const name = text(entry.name);
     return [
-      heading(3, [entry.deprecated === undefined ? name : {type: 'delete', children: [name]}], entry.name),
+      heading(
+        3,
+        [entry.deprecated === undefined ? name : {type: 'delete', children: [name]}],
+        entry.name,
+      ),
       element('ApiSignature', {
         name: entry.name,
         kind: entry.kind,
@@ -225,7 +250,7 @@ export function renderReference(input: RenderInput): Map<string, string> {
       }),
       ...(entry.deprecated === undefined
         ? []
-        : [element('ApiDeprecated', {}, blocks(entry.deprecated, page, entry))]),
+        : [element('ApiDeprecated', {}, blocks(capitalized(entry.deprecated), page, entry))]),
       ...(main
         ? [
             paragraph(
@@ -238,12 +263,16 @@ export function renderReference(input: RenderInput): Map<string, string> {
       ...blocks(entry.description, page, entry),
       ...rows('Type parameters', entry.typeParameters, page, entry),
       ...rows('Parameters', entry.parameters, page, entry),
-      ...(entry.returns ? [element('ApiNote', {label: 'Returns'}, blocks(entry.returns, page, entry))] : []),
+      ...(entry.returns
+        ? [element('ApiNote', {label: 'Returns'}, blocks(entry.returns, page, entry))]
+        : []),
       ...rows(entry.kind === 'class' ? 'Members' : 'Properties', entry.members, page, entry),
       ...(entry.alsoMembersOf.length > 0
         ? [element('ApiAlso', {of: entry.alsoMembersOf.map((tokens) => linked(tokens))})]
         : []),
-      ...entry.notes.map(({label, text: note}) => element('ApiNote', {label}, blocks(note, page, entry))),
+      ...entry.notes.map(({label, text: note}) =>
+        element('ApiNote', {label}, blocks(note, page, entry)),
+      ),
       ...entry.examples.flatMap((example) => [
         element('ApiNote', {label: 'Example'}, blocks(example, page, entry)),
       ]),
@@ -273,7 +302,11 @@ export function renderReference(input: RenderInput): Map<string, string> {
     ] as Block[];
   }
 
-  function write(frontMatter: Record<string, string | null>, imports: readonly string[], body: Block[]): string {
+  function write(
+    frontMatter: Record<string, string | null>,
+    imports: readonly string[],
+    body: Block[],
+  ): string {
     const head = {
       type: 'mdxjsEsm',
       value: imports
@@ -291,7 +324,16 @@ export function renderReference(input: RenderInput): Map<string, string> {
     return writer.stringify(tree);
   }
 
-  const components = ['ApiAlso', 'ApiDeprecated', 'ApiGuides', 'ApiInternals', 'ApiNote', 'ApiRow', 'ApiSignature', 'ApiTable'];
+  const components = [
+    'ApiAlso',
+    'ApiDeprecated',
+    'ApiGuides',
+    'ApiInternals',
+    'ApiNote',
+    'ApiRow',
+    'ApiSignature',
+    'ApiTable',
+  ];
 
   function renderPage(reference: ReferencePackage, page: ReferencePage): string {
     const file = `${reference.directory}/${page.slug}.mdx`;
@@ -312,7 +354,9 @@ export function renderReference(input: RenderInput): Map<string, string> {
         : [
             heading(2, [text('Types without an export')], 'types-without-an-export'),
             paragraph(
-              text('Signatures above mention these. They cannot be imported, and may change in any release.'),
+              text(
+                'Signatures above mention these. They cannot be imported, and may change in any release.',
+              ),
             ),
             element('ApiInternals', {
               of: mentioned.map(({id, name, signature}) => ({
@@ -324,9 +368,13 @@ export function renderReference(input: RenderInput): Map<string, string> {
           ];
     const used = components.filter((name) => {
       let found = false;
-      visit({type: 'root', children: [...body, ...foot]} as Root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-        found ||= node.name === name;
-      });
+      visit(
+        {type: 'root', children: [...body, ...foot]} as Root,
+        'mdxJsxFlowElement',
+        (node: MdxJsxFlowElement) => {
+          found ||= node.name === name;
+        },
+      );
       return found;
     });
     return write(
@@ -341,8 +389,14 @@ export function renderReference(input: RenderInput): Map<string, string> {
     );
   }
 
-  function groupIndex(reference: ReferencePackage, page: ReferencePage, group: ReferenceGroup): Block[] {
-    const items = group.exports.map((name) => entryOf(`${reference.directory}/${page.slug}#${name}`));
+  function groupIndex(
+    reference: ReferencePackage,
+    page: ReferencePage,
+    group: ReferenceGroup,
+  ): Block[] {
+    const items = group.exports.map((name) =>
+      entryOf(`${reference.directory}/${page.slug}#${name}`),
+    );
     return [
       element(
         'ApiIndexGroup',
@@ -355,7 +409,7 @@ export function renderReference(input: RenderInput): Map<string, string> {
               href: urlOf(id),
               kind,
               deprecated: deprecated !== undefined || undefined,
-              title: firstSentence(description) || undefined,
+              title: firstParagraph(description) || undefined,
             })),
           }) as Block,
         ],

@@ -71,7 +71,9 @@ describe('findRemovedExports', () => {
   });
 
   it('counts an import in a sample as a mention', () => {
-    const guides = [guide("# Links\n\n```ts\nimport {oldLink as link} from '@trpc/client';\n```\n")];
+    const guides = [
+      guide("# Links\n\n```ts\nimport {oldLink as link} from '@trpc/client';\n```\n"),
+    ];
     expect(findRemovedExports({...input, guides})[0]).toContain('docs/client/links.mdx:3');
   });
 
@@ -107,7 +109,9 @@ describe('findUncovered', () => {
   });
 
   it('reports an entry for what is withheld or not exported', () => {
-    const documented = new Map([['@trpc/client', new Set(['httpLink', 'wsLink', 'hidden', 'core'])]]);
+    const documented = new Map([
+      ['@trpc/client', new Set(['httpLink', 'wsLink', 'hidden', 'core'])],
+    ]);
     expect(findUncovered(publicExports, withheld, documented)).toEqual([
       'hidden has an entry for @trpc/client, which does not offer it to readers.',
       'core has an entry for @trpc/client, which does not offer it to readers.',

@@ -40,29 +40,38 @@ function linksIn(source: string): string[] {
   const urls: string[] = [];
   const collect = (node: Root | Root['children'][number]): void => {
     if (node.type === 'link') urls.push(node.url);
-    if ('children' in node) for (const child of node.children) collect(child as Root['children'][number]);
+    if ('children' in node)
+      for (const child of node.children) collect(child as Root['children'][number]);
   };
   collect(tree);
   return urls;
 }
 
 describe('linkApiNames', () => {
-  it.each(['Use `httpLink`.', 'Call `httpLink()`.', '| a |\n| - |\n| `httpLink` |', '- **`httpLink`**'])(
-    'links the name in %j',
-    (source) => {
-      expect(linksIn(source)).toEqual(['/docs/typedoc/client/links#httpLink']);
-    },
-  );
+  it.each([
+    'Use `httpLink`.',
+    'Call `httpLink()`.',
+    '| a |\n| - |\n| `httpLink` |',
+    '- **`httpLink`**',
+  ])('links the name in %j', (source) => {
+    expect(linksIn(source)).toEqual(['/docs/typedoc/client/links#httpLink']);
+  });
 
-  it.each(['## `httpLink`', '`httpLink({url})`', '`my.httpLink`', '`constructor`', 'httpLink', '```ts\nhttpLink\n```'])(
-    'leaves %j alone',
-    (source) => {
-      expect(linksIn(source)).toEqual([]);
-    },
-  );
+  it.each([
+    '## `httpLink`',
+    '`httpLink({url})`',
+    '`my.httpLink`',
+    '`constructor`',
+    'httpLink',
+    '```ts\nhttpLink\n```',
+  ])('leaves %j alone', (source) => {
+    expect(linksIn(source)).toEqual([]);
+  });
 
   it('keeps a link that the author made', () => {
-    expect(linksIn('[`httpLink`](/docs/client/links/httpLink)')).toEqual(['/docs/client/links/httpLink']);
+    expect(linksIn('[`httpLink`](/docs/client/links/httpLink)')).toEqual([
+      '/docs/client/links/httpLink',
+    ]);
   });
 });
 
@@ -71,7 +80,11 @@ describe('createSymbolIndex', () => {
     const entries = [
       entry({}),
       entry({id: 'client/links#jsonEncoder', name: 'jsonEncoder'}),
-      entry({id: 'server/adapters#jsonEncoder', name: 'jsonEncoder', from: '@trpc/server/adapters/ws'}),
+      entry({
+        id: 'server/adapters#jsonEncoder',
+        name: 'jsonEncoder',
+        from: '@trpc/server/adapters/ws',
+      }),
       entry({id: 'server/observable#map', name: 'map', from: '@trpc/server/observable'}),
     ];
     expect(createSymbolIndex(entries, urlOf, ['map'])).toEqual(symbols);
@@ -82,11 +95,16 @@ describe('findUsages', () => {
   const map = entry({id: 'server/observable#map', name: 'map', from: '@trpc/server/observable'});
   const guides = [
     readGuide('# Links\n\nUse `httpLink()`.\n', 'client/links.mdx'),
-    readGuide("# Operators\n\n```ts\nimport {map} from '@trpc/server/observable';\n```\n", 'operators.mdx'),
+    readGuide(
+      "# Operators\n\n```ts\nimport {map} from '@trpc/server/observable';\n```\n",
+      'operators.mdx',
+    ),
     readGuide('# Arrays\n\n`map` over it.\n', 'arrays.mdx'),
   ];
   const titles = (of: Entry) =>
-    findUsages([of], guides, symbols).get(of.id)?.map(({title}) => title);
+    findUsages([of], guides, symbols)
+      .get(of.id)
+      ?.map(({title}) => title);
 
   it('takes mentions of an unambiguous name', () => {
     expect(titles(entry({}))).toEqual(['Links']);
@@ -99,8 +117,14 @@ describe('findUsages', () => {
 
 describe('readGuide', () => {
   it('knows its URL and title from the front matter', () => {
-    expect(readGuide('---\ntitle: Start\nslug: /\n---\n', 'index.mdx')).toMatchObject({title: 'Start', url: '/docs'});
-    expect(readGuide('# Set up\n', 'client/react/setup.mdx')).toMatchObject({title: 'Set up', url: '/docs/client/react/setup'});
+    expect(readGuide('---\ntitle: Start\nslug: /\n---\n', 'index.mdx')).toMatchObject({
+      title: 'Start',
+      url: '/docs',
+    });
+    expect(readGuide('# Set up\n', 'client/react/setup.mdx')).toMatchObject({
+      title: 'Set up',
+      url: '/docs/client/react/setup',
+    });
   });
 });
 
@@ -111,13 +135,20 @@ describe('remarkApiLinks', () => {
   const symbolsFile = path.join(directory, 'symbols.json');
   const countLinks = (file: string): number => {
     const tree: Root = parser.parse('Use `httpLink`.');
-    remarkApiLinks({docsDirectory, symbolsFile})(tree, new VFile({path: path.join(directory, file)}));
+    remarkApiLinks({docsDirectory, symbolsFile})(
+      tree,
+      new VFile({path: path.join(directory, file)}),
+    );
     const [paragraph] = tree.children;
-    return paragraph?.type === 'paragraph' ? paragraph.children.filter(({type}) => type === 'link').length : 0;
+    return paragraph?.type === 'paragraph'
+      ? paragraph.children.filter(({type}) => type === 'link').length
+      : 0;
   };
 
   it('says what to do when there is no index', () => {
-    expect(() => countLinks('docs/a.mdx')).toThrow('must be among the plugins of docusaurus.config.ts');
+    expect(() => countLinks('docs/a.mdx')).toThrow(
+      'must be among the plugins of docusaurus.config.ts',
+    );
   });
 
   it('changes guides of 11.x only', () => {

@@ -63,9 +63,9 @@ describe('the model', () => {
   });
 
   it('links every type that has an entry', () => {
-    const targets = entry('client/links#httpBatchLink').signatures.flat().flatMap((token) =>
-      typeof token === 'string' || token[2] === undefined ? [] : [token[2]],
-    );
+    const targets = entry('client/links#httpBatchLink')
+      .signatures.flat()
+      .flatMap((token) => (typeof token === 'string' || token[2] === undefined ? [] : [token[2]]));
     expect(targets).toEqual([
       'server/types#AnyTRPCRouter',
       'client/links#HTTPBatchLinkOptions',
@@ -86,14 +86,18 @@ describe('the model', () => {
         ...[...members, ...parameters].map(({type}) => type),
       ]),
     ];
-    const targets = code.flat().flatMap((token) => (typeof token === 'string' ? [] : (token[2] ?? [])));
+    const targets = code
+      .flat()
+      .flatMap((token) => (typeof token === 'string' ? [] : (token[2] ?? [])));
     expect(targets.filter((target) => !known.has(target))).toEqual([]);
     expect(targets.length).toBeGreaterThan(1000);
   });
 
   it('lists inherited and internal options in the table of an options type', () => {
     const names = entry('client/links#HTTPBatchLinkOptions').members.map(({name}) => name);
-    expect(names).toEqual(expect.arrayContaining(['url', 'fetch', 'headers', 'maxItems', 'maxURLLength']));
+    expect(names).toEqual(
+      expect.arrayContaining(['url', 'fetch', 'headers', 'maxItems', 'maxURLLength']),
+    );
   });
 
   it('keeps the deprecation that an export specifier carries, and what to use instead', () => {
@@ -105,7 +109,9 @@ describe('the model', () => {
   });
 
   it('shows block tags that TypeDoc does not know under their names', () => {
-    expect(entry('react-query/server-helpers#createHydrationHelpers').notes.map(({label}) => label)).toContain('Note');
+    expect(
+      entry('react-query/server-helpers#createHydrationHelpers').notes.map(({label}) => label),
+    ).toContain('Note');
   });
 
   it('names the source at the released tag', () => {
@@ -119,7 +125,8 @@ describe('the model', () => {
 
 describe('listExports', () => {
   it('fails on names that the packages lack', () => {
-    const find = (from: string, name: string) => (name.startsWith('httpBatch') ? undefined : `${from}#${name}`);
+    const find = (from: string, name: string) =>
+      name.startsWith('httpBatch') ? undefined : `${from}#${name}`;
     expect(() => listExports(referencePackages, find)).toThrow(
       'httpBatchLink from @trpc/client\n  httpBatchStreamLink from @trpc/client\n',
     );

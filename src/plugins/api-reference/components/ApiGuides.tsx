@@ -6,7 +6,13 @@ import styles from './styles.module.css';
 const shown = 6;
 
 /** The guides that use an entry, as a list of links. */
-export default function ApiGuides({count, children}: {count: number; children: ReactNode}): ReactNode {
+export default function ApiGuides({
+  count,
+  children,
+}: {
+  count: number;
+  children: ReactNode;
+}): ReactNode {
   if (count <= shown) {
     return (
       <div className={styles.guides}>

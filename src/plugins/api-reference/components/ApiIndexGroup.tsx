@@ -3,7 +3,11 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** One purpose on a package's index page: a title, what it is for, and the names. */
-export default function ApiIndexGroup(props: {title: string; from?: string; children: ReactNode}): ReactNode {
+export default function ApiIndexGroup(props: {
+  title: string;
+  from?: string;
+  children: ReactNode;
+}): ReactNode {
   const {title, from, children} = props;
   return (
     <section className={styles.group}>

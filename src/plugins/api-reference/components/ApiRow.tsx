@@ -5,7 +5,7 @@ import Code, {textOf} from './Code';
 import styles from './styles.module.css';
 
 /** Types longer than this start collapsed. */
-const collapsedFrom = 8;
+const collapsedFrom = 12;
 
 function Type({tokens}: {tokens: Token[]}): ReactNode {
   const code = (

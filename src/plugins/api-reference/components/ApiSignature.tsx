@@ -39,7 +39,11 @@ export default function ApiSignature(props: Props): ReactNode {
         </code>
         <span className={styles.facts}>
           <span>{labels[kind]}</span>
-          {internal && <span title="Exported, and marked internal by the package: it may change in any release.">Internal</span>}
+          {internal && (
+            <span title="Exported, and marked internal by the package: it may change in any release.">
+              Internal
+            </span>
+          )}
           <Link to={source} aria-label={`Source of ${name} on GitHub`}>
             Source
           </Link>
