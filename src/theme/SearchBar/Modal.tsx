@@ -70,12 +70,10 @@ function HitLink({hit, children}: {hit: Hit & {version?: string | null}; childre
   const versions = Object.values(docs).flatMap((plugin) => plugin.versions);
   const version = versions.length > 1 ? versions.find(({name}) => name === hit.version) : undefined;
   return (
-    <div role="gridcell" className="search-hit">
-      <Link to={hit.url}>
-        {children}
-        {version && <span className="search-hit-version">{version.label}</span>}
-      </Link>
-    </div>
+    <Link to={hit.url}>
+      {children}
+      {version && <span className="search-hit-version">{version.label}</span>}
+    </Link>
   );
 }
 
@@ -91,6 +89,36 @@ function useSearchParameters(): DocSearchModalProps['searchParameters'] {
   } as DocSearchModalProps['searchParameters'];
 }
 
+/** After this long (ms) without an answer, DocSearch shows the query as stalled. */
+const STALL_THRESHOLD = 300;
+
+type SearchHandlers = {catch: (onError: (error: unknown) => unknown) => Promise<unknown>};
+
+/**
+ * DocSearch 3.5 shows its error screen in `search().catch()`, and throws the
+ * error again; its autocomplete then takes the screen away, and the browser
+ * reports an unhandled rejection. So a failure is told to DocSearch once its
+ * stall timer has run out, and ends there: the screen stays until the next query.
+ */
+function settleFailures(answer: Promise<unknown>, isLatest: () => boolean): SearchHandlers {
+  const stalled = new Promise((resolve) => setTimeout(resolve, STALL_THRESHOLD + 50));
+  const never = new Promise<never>(() => undefined);
+  return {
+    catch: (onError) =>
+      answer.catch(async () => {
+        await stalled;
+        if (!isLatest()) return never;
+        try {
+          // Only by this name DocSearch shows the error, also when the service refuses a query.
+          onError({name: 'RetryError'});
+        } catch {
+          // Thrown again by DocSearch; it has been dealt with.
+        }
+        return never;
+      }),
+  };
+}
+
 /** The client, telling how many results each answer has. */
 function useCountingClient(onCount: (count: number) => void) {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
@@ -99,12 +127,16 @@ function useCountingClient(onCount: (count: number) => void) {
   return useMemo(() => {
     const {client} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
     client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
-    const search: typeof client.search = async (...query) => {
+    let latest = 0;
+    const ask = async (...query: Parameters<typeof client.search>) => {
       const answer = await client.search(...query);
       const [first] = answer.results;
       if (first && 'nbHits' in first) onCount(first.nbHits ?? 0);
-      // The type says what the caller asked for, which this passes on unseen.
-      return answer as never;
+      return answer;
+    };
+    const search = (...query: Parameters<typeof client.search>) => {
+      const number = ++latest;
+      return settleFailures(ask(...query), () => number === latest);
     };
     return {...client, search};
   }, [mode, appId, apiKey, siteConfig.baseUrl, siteMetadata.docusaurusVersion, onCount]);

@@ -26,9 +26,9 @@ function corrections(label: string): Corrections {
     // Parts of a dialog are no landmarks of the page.
     '.DocSearch-SearchBar': {role: 'none'},
     '.DocSearch-Footer': {role: 'none'},
-    // A grid's rows may contain links and buttons; its cells come with our hits.
-    '.DocSearch-Hits [role=listbox]': {role: 'grid'},
-    '.DocSearch-Hits [role=option]': {role: 'row'},
+    // Items of a tree may contain links and buttons, and hits of one page hang together.
+    '.DocSearch-Hits [role=listbox]': {role: 'tree'},
+    '.DocSearch-Hits [role=option]': {role: 'treeitem'},
   };
 }
 

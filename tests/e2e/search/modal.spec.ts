@@ -221,10 +221,8 @@ test.describe('remembers', () => {
 });
 
 test.describe('faults', () => {
-  test('a missing index shows the error, and the next query recovers', async ({page, server, expectComplaint}) => {
+  test('a missing index shows the error, and the next query recovers', async ({page, server}) => {
     server.fail(/search-index/);
-    expectComplaint(/status of 503/);
-    expectComplaint(/RetryError|Unreachable hosts/);
     await visit(page, '/docs/quickstart');
     const {input, error} = await openModal(page);
     await input.fill('link');
