@@ -19,9 +19,11 @@ const BM25 = {k: 1.2, b: 0.4, d: 0.5};
 function fields({page, section, titles}: Doc<Page>): Record<Field, string> {
   const isPage = section.level === 1;
   return {
-    title: section.title,
+    // `/links/wsLink` is titled "WebSocket Link": both are its names.
+    title: isPage ? `${section.title} \n ${slug(page)}` : section.title,
     parents: [...titles.slice(0, -1), page.category].join(' \n '),
-    summary: isPage ? `${page.summary} \n ${slug(page)}` : '',
+    // A page answers what its headings are about.
+    summary: isPage ? [page.summary, ...page.sections.slice(1).map(({title}) => title)].join(' \n ') : '',
     text: section.blocks.join(' \n '),
     code: section.identifiers.join(' '),
   };
@@ -32,7 +34,7 @@ export function indexTerms(pages: readonly Page[]): TermIndex {
   const spellings = new Map<string, string>();
   const index = new MiniSearch<Record<Field, string> & {id: number}>({
     fields: [...FIELDS],
-    tokenize: (text, field) => (field === 'title' ? titleWords(text) : indexWords(text)),
+    tokenize: (text, field) => (field === 'title' ? text.split('\n').flatMap(titleWords) : indexWords(text)),
     processTerm: (raw) => {
       const term = fold(raw);
       if (STOP_WORDS.has(term)) return null;

@@ -154,6 +154,12 @@ function joinedWords(
           alternatives.push({terms: [longer], worth: WORTH.prefix * (0.5 + term.length / longer.length / 2)});
         }
       }
+      const isMisspelled = alternatives.length === 0 && typed.slice(from, to).some((word) => !known(word, corpora));
+      if (isMisspelled) {
+        for (const {term: meant} of misspellings(term, false, corpora)) {
+          alternatives.push({terms: [meant], worth: WORTH.typo});
+        }
+      }
       if (alternatives.length > 0) result.push({from, to, alternatives});
     }
   }

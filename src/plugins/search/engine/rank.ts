@@ -2,7 +2,7 @@
 import type {Corpus} from './corpus';
 import type {Doc} from './docs';
 import {parseQuery, type Alternative, type Query} from './query';
-import {fold, key, stem, words} from './text';
+import {fold, identifierParts, key, stem, words} from './text';
 import type {PageKind} from '../types';
 
 export interface Ranked {
@@ -30,7 +30,7 @@ const KIND_FACTOR: Record<PageKind, number> = {guide: 1, api: 0.6, blog: 0.55, p
 const KIND_FACTOR_FOR_CODE: Record<PageKind, number> = {guide: 1, api: 0.9, blog: 0.5, page: 0.4};
 
 /** What a title that fits the whole query multiplies the score by. */
-const TITLE_FACTOR = {pageIs: 9, slugIs: 7, headingIs: 3.2, pageStarts: 4, headingStarts: 1.8, covers: 2.5, pageCovers: 1.6};
+const TITLE_FACTOR = {pageIs: 9, slugIs: 7, headingIs: 2.4, pageStarts: 4, headingStarts: 1.8, covers: 2.5, pageCovers: 1.6};
 
 /** Each further hit of one page counts a little less, so that other pages show. */
 const REPEAT_FACTOR = 0.82;
@@ -45,12 +45,17 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
     .sort(byScore);
   const isCode =
     query.looksLikeCode ||
-    (query.slots.length === 1 && kept.some(({doc}) => doc.page.kind === 'api' && doc.titleKey === query.key));
+    (query.slots.length === 1 && kept.some(({doc}) => isSymbol(doc) && doc.titleKey === query.key));
   const compared = kept
     .slice(0, CANDIDATES)
     .map((candidate) => ({...candidate, score: candidate.score * titleFactor(candidate.doc, query, isCode)}))
     .sort(byScore);
   return {query, results: [...spread(compared), ...kept.slice(CANDIDATES)]};
+}
+
+/** A heading of the reference that is a name in code, not a word. */
+function isSymbol({page, section}: Doc): boolean {
+  return page.kind === 'api' && identifierParts(section.title).length > 0;
 }
 
 interface Candidate extends Ranked {
@@ -148,15 +153,31 @@ function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
   return factor * (isCode ? KIND_FACTOR_FOR_CODE : KIND_FACTOR)[doc.page.kind];
 }
 
+interface Title {
+  stems: ReadonlySet<string>;
+  key: string;
+}
+
+/** Titles are compared with every query, so what is made of them is kept. */
+const titles = new Map<string, Title>();
+
+function analyze(text: string): Title {
+  let title = titles.get(text);
+  if (!title) {
+    title = {stems: new Set(words(text).map((word) => stem(fold(word.raw)))), key: key(text)};
+    titles.set(text, title);
+  }
+  return title;
+}
+
 /** Shares of the query's words that a title has, and of the title's words that the query has. */
-function shareInTitle(query: Query, title: string): {ofQuery: number; ofTitle: number} {
-  const titleStems = new Set(words(title).map((word) => stem(fold(word.raw))));
-  const whole = key(title);
+function shareInTitle(query: Query, text: string): {ofQuery: number; ofTitle: number} {
+  const title = analyze(text);
   const queryStems = query.slots.map((slot) => stem(slot.word));
-  const found = queryStems.filter((word) => titleStems.has(word) || (word.length > 3 && whole.includes(word)));
+  const found = queryStems.filter((word) => title.stems.has(word) || (word.length > 3 && title.key.includes(word)));
   return {
     ofQuery: found.length / Math.max(1, queryStems.length),
-    ofTitle: Math.min(1, found.length / Math.max(1, titleStems.size)),
+    ofTitle: Math.min(1, found.length / Math.max(1, title.stems.size)),
   };
 }
 

@@ -1,0 +1,51 @@
+/** How well an engine answers `queries.json`. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+export interface Expectation {
+  version: '11.x' | '10.x' | '9.x';
+  query: string;
+  /** Paths that answer the query; one without an anchor takes any part of the page, or of pages below it in the reference. */
+  targets: string[];
+}
+
+export const expectations = JSON.parse(
+  readFileSync(join(process.cwd(), 'tests/search/queries.json'), 'utf8'),
+) as Expectation[];
+
+/** Paths (with anchors) of the hits for a query, best first. */
+export type Engine = (query: string, version: Expectation['version']) => Promise<string[]>;
+
+export interface Relevance {
+  /** Mean of 1 / rank of the first right hit among ten; 0 for none. */
+  mrr: number;
+  top1: number;
+  top3: number;
+  zeroResults: number;
+  /** What wasn't first, with the rank (0: not among ten) and what was first instead. */
+  misses: {expectation: Expectation; rank: number; first: string | undefined}[];
+}
+
+export function isTarget(path: string, target: string): boolean {
+  return path === target || (!target.includes('#') && path.startsWith(`${target}#`)) ||
+    (target.startsWith('/docs/typedoc/') && path.startsWith(`${target}/`));
+}
+
+export async function measure(engine: Engine, cases: readonly Expectation[] = expectations): Promise<Relevance> {
+  let reciprocal = 0;
+  let first = 0;
+  let third = 0;
+  let empty = 0;
+  const misses: Relevance['misses'] = [];
+  for (const expectation of cases) {
+    const paths = (await engine(expectation.query, expectation.version)).slice(0, 10);
+    const rank = paths.findIndex((path) => expectation.targets.some((target) => isTarget(path, target))) + 1;
+    if (paths.length === 0) empty++;
+    if (rank > 0) reciprocal += 1 / rank;
+    if (rank === 1) first++;
+    if (rank > 0 && rank <= 3) third++;
+    if (rank !== 1) misses.push({expectation, rank, first: paths[0]});
+  }
+  const share = (count: number) => count / cases.length;
+  return {mrr: share(reciprocal), top1: share(first), top3: share(third), zeroResults: share(empty), misses};
+}
