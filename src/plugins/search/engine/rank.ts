@@ -21,7 +21,7 @@ export interface Ranking {
 const CANDIDATES = 120;
 
 /** A document that has clearly fewer of the words than the best one is no answer. */
-const MIN_COVERAGE_OF_BEST = 0.6;
+const MIN_COVERAGE_OF_BEST = 0.4;
 
 /** For words, guides come first. */
 const KIND_FACTOR: Record<PageKind, number> = {guide: 1, api: 0.6, blog: 0.55, page: 0.6};

@@ -69,10 +69,19 @@ export function key(text: string): string {
 /** Before a stem, which stands for every word and every part of an identifier that has it. */
 export const STEM_MARK = '~';
 
+/** The words of a site are few and come again and again; hostile input is not kept. */
+const MAX_REMEMBERED = 20_000;
+const remembered = new Map<string, readonly string[]>();
+
 /** Every lookup that finds a word: itself, its stem, and the stems of its parts. */
-export function lookups(raw: string): string[] {
-  const whole = fold(raw);
-  return [whole, STEM_MARK + stem(whole), ...identifierParts(raw).map((part) => STEM_MARK + stem(part))];
+export function lookups(raw: string): readonly string[] {
+  let result = remembered.get(raw);
+  if (!result) {
+    const whole = fold(raw);
+    result = [whole, STEM_MARK + stem(whole), ...identifierParts(raw).map((part) => STEM_MARK + stem(part))];
+    if (remembered.size < MAX_REMEMBERED) remembered.set(raw, result);
+  }
+  return result;
 }
 
 const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
