@@ -13,8 +13,15 @@ export const TAGS: Record<Expectation['version'], string> = {
 export function ownEngine(outDir: string): Engine {
   const store = createStore((name) => readIndexFile(outDir, name), Infinity);
   return async (query, version) => {
-    const facetFilters = ['language:en', ['docusaurus_tag:default', `docusaurus_tag:${TAGS[version]}`]];
-    const params = {hitsPerPage: 20, facetFilters, attributesToSnippet: ['hierarchy.lvl1:10', 'content:10']};
+    const facetFilters = [
+      'language:en',
+      ['docusaurus_tag:default', `docusaurus_tag:${TAGS[version]}`],
+    ];
+    const params = {
+      hitsPerPage: 20,
+      facetFilters,
+      attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
+    };
     const body = JSON.stringify({requests: [{indexName: 'docs', query, params}]});
     const response = await store.answer('/1/indexes/*/queries', body);
     const [result] = (response.body as {results: SearchResult[]}).results;

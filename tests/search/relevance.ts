@@ -27,11 +27,17 @@ export interface Relevance {
 }
 
 export function isTarget(path: string, target: string): boolean {
-  return path === target || (!target.includes('#') && path.startsWith(`${target}#`)) ||
-    (target.startsWith('/docs/typedoc/') && path.startsWith(`${target}/`));
+  return (
+    path === target ||
+    (!target.includes('#') && path.startsWith(`${target}#`)) ||
+    (target.startsWith('/docs/typedoc/') && path.startsWith(`${target}/`))
+  );
 }
 
-export async function measure(engine: Engine, cases: readonly Expectation[] = expectations): Promise<Relevance> {
+export async function measure(
+  engine: Engine,
+  cases: readonly Expectation[] = expectations,
+): Promise<Relevance> {
   let reciprocal = 0;
   let first = 0;
   let third = 0;
@@ -39,7 +45,8 @@ export async function measure(engine: Engine, cases: readonly Expectation[] = ex
   const misses: Relevance['misses'] = [];
   for (const expectation of cases) {
     const paths = (await engine(expectation.query, expectation.version)).slice(0, 10);
-    const rank = paths.findIndex((path) => expectation.targets.some((target) => isTarget(path, target))) + 1;
+    const rank =
+      paths.findIndex((path) => expectation.targets.some((target) => isTarget(path, target))) + 1;
     if (paths.length === 0) empty++;
     if (rank > 0) reciprocal += 1 / rank;
     if (rank === 1) first++;
@@ -47,5 +54,11 @@ export async function measure(engine: Engine, cases: readonly Expectation[] = ex
     if (rank !== 1) misses.push({expectation, rank, first: paths[0]});
   }
   const share = (count: number) => count / cases.length;
-  return {mrr: share(reciprocal), top1: share(first), top3: share(third), zeroResults: share(empty), misses};
+  return {
+    mrr: share(reciprocal),
+    top1: share(first),
+    top3: share(third),
+    zeroResults: share(empty),
+    misses,
+  };
 }

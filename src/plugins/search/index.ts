@@ -45,7 +45,11 @@ export default function searchPlugin(
         },
         // `npm start` answers from the index of the last build.
         ...(isDevelopment && existsSync(indexFolder)
-          ? {devServer: {static: [{directory: indexFolder, publicPath: `${baseUrl}${INDEX_FOLDER}`}]}}
+          ? {
+              devServer: {
+                static: [{directory: indexFolder, publicPath: `${baseUrl}${INDEX_FOLDER}`}],
+              },
+            }
           : {}),
       };
     },

@@ -53,7 +53,15 @@ function loadStyle(href: string): Promise<void> {
   });
 }
 
-function ResultsFooter({query, count, onClose}: {query: string; count: number; onClose: () => void}) {
+function ResultsFooter({
+  query,
+  count,
+  onClose,
+}: {
+  query: string;
+  count: number;
+  onClose: () => void;
+}) {
   const createSearchLink = useSearchLinkCreator();
   return (
     <Link to={createSearchLink(query)} onClick={onClose}>
@@ -65,7 +73,13 @@ function ResultsFooter({query, count, onClose}: {query: string; count: number; o
 }
 
 /** A hit with the docs version that it is about. */
-function HitLink({hit, children}: {hit: Hit & {version?: string | null}; children: React.ReactNode}) {
+function HitLink({
+  hit,
+  children,
+}: {
+  hit: Hit & {version?: string | null};
+  children: React.ReactNode;
+}) {
   const docs = useAllDocsData();
   const versions = Object.values(docs).flatMap((plugin) => plugin.versions);
   const version = versions.length > 1 ? versions.find(({name}) => name === hit.version) : undefined;
@@ -83,7 +97,13 @@ function useSearchParameters(): DocSearchModalProps['searchParameters'] {
   const configured = searchParameters.facetFilters ?? [];
   return {
     // DocSearch's own list, and the version that a hit shows.
-    attributesToRetrieve: [...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((l) => `hierarchy.${l}`), 'content', 'type', 'url', 'version'],
+    attributesToRetrieve: [
+      ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((l) => `hierarchy.${l}`),
+      'content',
+      'type',
+      'url',
+      'version',
+    ],
     ...searchParameters,
     facetFilters: contextualSearch ? [...contextual, ...[configured].flat()] : configured,
   } as DocSearchModalProps['searchParameters'];

@@ -54,6 +54,11 @@ export function describeModal(root: Element, label: string): () => void {
   apply(root, rules);
   const observer = new MutationObserver(() => apply(root, rules));
   const names = new Set(Object.values(rules).flatMap((attributes) => Object.keys(attributes)));
-  observer.observe(root, {subtree: true, childList: true, attributes: true, attributeFilter: [...names]});
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: [...names],
+  });
   return () => observer.disconnect();
 }

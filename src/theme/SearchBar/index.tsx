@@ -8,7 +8,10 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {DocSearchButton, useDocSearchKeyboardEvents} from '@docsearch/react';
-import {useAlgoliaContextualFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+} from '@docusaurus/theme-search-algolia/client';
 import '@docsearch/css/dist/button.css';
 
 import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
@@ -53,7 +56,8 @@ export default function SearchBar(): React.JSX.Element {
     setIsOpen(false);
     setInitialQuery(undefined);
     const before = focusedBefore.current;
-    const target = before instanceof HTMLElement && before !== document.body ? before : buttonRef.current;
+    const target =
+      before instanceof HTMLElement && before !== document.body ? before : buttonRef.current;
     target?.focus();
   }, []);
 
@@ -68,7 +72,13 @@ export default function SearchBar(): React.JSX.Element {
     [open],
   );
 
-  useDocSearchKeyboardEvents({isOpen, onOpen: open, onClose: close, onInput: openWith, searchButtonRef: buttonRef});
+  useDocSearchKeyboardEvents({
+    isOpen,
+    onOpen: open,
+    onClose: close,
+    onInput: openWith,
+    searchButtonRef: buttonRef,
+  });
 
   const label = translate({
     id: 'theme.SearchBar.label',
@@ -80,7 +90,11 @@ export default function SearchBar(): React.JSX.Element {
     <>
       {mode === 'hosted' && (
         <Head>
-          <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+          <link
+            rel="preconnect"
+            href={`https://${appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
         </Head>
       )}
       <DocSearchButton
@@ -91,7 +105,9 @@ export default function SearchBar(): React.JSX.Element {
         onClick={open}
         translations={{buttonText: label, buttonAriaLabel: label}}
       />
-      {isOpen && Modal && createPortal(<Modal initialQuery={initialQuery} onClose={close} />, document.body)}
+      {isOpen &&
+        Modal &&
+        createPortal(<Modal initialQuery={initialQuery} onClose={close} />, document.body)}
     </>
   );
 }

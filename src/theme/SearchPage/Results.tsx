@@ -10,7 +10,9 @@ import type {Item} from './useSearch';
 
 function useVersionLabels(): Map<string, string> {
   const plugins = Object.values(useAllDocsData());
-  return new Map(plugins.flatMap(({versions}) => versions.map(({name, label}) => [name, label] as const)));
+  return new Map(
+    plugins.flatMap(({versions}) => versions.map(({name, label}) => [name, label] as const)),
+  );
 }
 
 function Result({item, version}: {item: Item; version: string | undefined}) {
@@ -18,7 +20,9 @@ function Result({item, version}: {item: Item; version: string | undefined}) {
     <article className={styles.result}>
       <Heading as="h2" className={styles.resultTitle}>
         <Link to={item.url} dangerouslySetInnerHTML={{__html: item.title}} />
-        {version && <span className={clsx('badge', 'badge--secondary', styles.version)}>{version}</span>}
+        {version && (
+          <span className={clsx('badge', 'badge--secondary', styles.version)}>{version}</span>
+        )}
       </Heading>
       {item.breadcrumbs.length > 0 && (
         <ul
@@ -27,13 +31,16 @@ function Result({item, version}: {item: Item; version: string | undefined}) {
             id: 'theme.SearchPage.pathLabel',
             message: 'Where it is',
             description: 'The ARIA label of the titles above a search result',
-          })}>
+          })}
+        >
           {item.breadcrumbs.map((html, i) => (
             <li key={i} className="breadcrumbs__item" dangerouslySetInnerHTML={{__html: html}} />
           ))}
         </ul>
       )}
-      {item.summary && <p className={styles.summary} dangerouslySetInnerHTML={{__html: item.summary}} />}
+      {item.summary && (
+        <p className={styles.summary} dangerouslySetInnerHTML={{__html: item.summary}} />
+      )}
     </article>
   );
 }
@@ -52,11 +59,22 @@ export function Results({
   return (
     <>
       {items.map((item) => (
-        <Result key={item.url} item={item} version={item.version === null ? undefined : labels.get(item.version)} />
+        <Result
+          key={item.url}
+          item={item}
+          version={item.version === null ? undefined : labels.get(item.version)}
+        />
       ))}
       {hasMore && (
-        <button type="button" className={clsx('button button--secondary', styles.more)} onClick={onMore}>
-          <Translate id="theme.SearchPage.showMore" description="The button for more search results">
+        <button
+          type="button"
+          className={clsx('button button--secondary', styles.more)}
+          onClick={onMore}
+        >
+          <Translate
+            id="theme.SearchPage.showMore"
+            description="The button for more search results"
+          >
             Show more results
           </Translate>
         </button>

@@ -12,11 +12,15 @@ export function useSearchVersions(): [SearchVersions, (pluginId: string, version
   const docs = useAllDocsData();
   const [versions, setVersions] = useState<SearchVersions>(() =>
     Object.fromEntries(
-      Object.entries(docs).map(([id, {versions: all}]) => [id, (all.find(({isLast}) => isLast) ?? all[0])?.name ?? '']),
+      Object.entries(docs).map(([id, {versions: all}]) => [
+        id,
+        (all.find(({isLast}) => isLast) ?? all[0])?.name ?? '',
+      ]),
     ),
   );
   const setVersion = useCallback(
-    (pluginId: string, version: string) => setVersions((before) => ({...before, [pluginId]: version})),
+    (pluginId: string, version: string) =>
+      setVersions((before) => ({...before, [pluginId]: version})),
     [],
   );
   return [versions, setVersion];
@@ -44,7 +48,8 @@ export function VersionSelects({
               description: 'The ARIA label of the select of the docs version to search in',
             })}
             value={versions[id]}
-            onChange={(event) => onChange(id, event.target.value)}>
+            onChange={(event) => onChange(id, event.target.value)}
+          >
             {plugin.versions.map(({name, label}) => (
               <option key={name} value={name}>
                 {label}

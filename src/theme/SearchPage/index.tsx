@@ -95,9 +95,15 @@ function SearchPageContent() {
           <VersionSelects versions={versions} onChange={setVersion} />
         </form>
         <p role="status" className={styles.status}>
-          {query !== '' && state.status === 'loaded' && state.count > 0 && countMessage(state.count)}
+          {query !== '' &&
+            state.status === 'loaded' &&
+            state.count > 0 &&
+            countMessage(state.count)}
           {query !== '' && state.status === 'loaded' && state.count === 0 && (
-            <Translate id="theme.SearchPage.noResultsText" description="The paragraph for empty search result">
+            <Translate
+              id="theme.SearchPage.noResultsText"
+              description="The paragraph for empty search result"
+            >
               No results were found
             </Translate>
           )}
@@ -105,7 +111,9 @@ function SearchPageContent() {
         {state.status === 'error' && (
           <div role="alert" className={styles.error}>
             <p className={styles.errorTitle}>
-              <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+              <Translate id="theme.SearchModal.errorScreen.titleText">
+                Unable to fetch results
+              </Translate>
             </p>
             <p>
               <Translate id="theme.SearchModal.errorScreen.helpText">

@@ -1,7 +1,10 @@
 import {useCallback, useEffect, useMemo, useReducer, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 
 import {searchClient} from '@site/src/plugins/search/client/search-client';
@@ -70,9 +73,10 @@ export function useSearch(query: string, versions: SearchVersions) {
       contextualSearch
         ? [
             `language:${i18n.currentLocale}`,
-            [DEFAULT_SEARCH_TAG, ...Object.entries(versions).map(([plugin, version]) => `docs-${plugin}-${version}`)].map(
-              (tag) => `docusaurus_tag:${tag}`,
-            ),
+            [
+              DEFAULT_SEARCH_TAG,
+              ...Object.entries(versions).map(([plugin, version]) => `docs-${plugin}-${version}`),
+            ].map((tag) => `docusaurus_tag:${tag}`),
           ]
         : [],
     [contextualSearch, i18n.currentLocale, versions],

@@ -13,16 +13,26 @@ test.use({site: 'fixture'});
 const HOSTS = /https:\/\/fixture(?:-dsn|-[123])?\.algolia(?:net)?\.(?:com|net)\//;
 
 /** Answers Algolia's hosts over HTTP from the search server; `fault` is asked with each host. */
-async function playHosts(route: (pattern: RegExp, handler: (route: Route) => Promise<void>) => Promise<unknown>, fault: (host: string) => Fault | undefined) {
+async function playHosts(
+  route: (pattern: RegExp, handler: (route: Route) => Promise<void>) => Promise<unknown>,
+  fault: (host: string) => Fault | undefined,
+) {
   const urls: URL[] = [];
-  const server = createSearchServer({readFile: readFixture, fault: (request) => fault(String(request.headers['x-host']))});
+  const server = createSearchServer({
+    readFile: readFixture,
+    fault: (request) => fault(String(request.headers['x-host'])),
+  });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   await route(HOSTS, async (intercepted) => {
     const url = new URL(intercepted.request().url());
     urls.push(url);
     const response = await intercepted
-      .fetch({url: origin + url.pathname + url.search, headers: {'x-host': url.host, 'content-type': 'text/plain'}, timeout: 20_000})
+      .fetch({
+        url: origin + url.pathname + url.search,
+        headers: {'x-host': url.host, 'content-type': 'text/plain'},
+        timeout: 20_000,
+      })
       .catch(() => null);
     await (response ? intercepted.fulfill({response}) : intercepted.abort()).catch(() => undefined);
   });
@@ -35,11 +45,19 @@ async function playHosts(route: (pattern: RegExp, handler: (route: Route) => Pro
   };
 }
 
-test('preconnects to the application, and asks it with the credentials in the query string', async ({page, expectComplaint}) => {
+test('preconnects to the application, and asks it with the credentials in the query string', async ({
+  page,
+  expectComplaint,
+}) => {
   expectComplaint(/another host: https:\/\/fixture-dsn\.algolia\.net/);
-  const hosts = await playHosts((...args) => page.route(...args), () => undefined);
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    () => undefined,
+  );
   await visit(page, '/');
-  await expect(page.locator('link[rel=preconnect][href="https://FIXTURE-dsn.algolia.net"]')).toHaveCount(1);
+  await expect(
+    page.locator('link[rel=preconnect][href="https://FIXTURE-dsn.algolia.net"]'),
+  ).toHaveCount(1);
   await openModal(page);
   await search(page, 'httpBatchLink');
   const asked = hosts.urls[0];
@@ -52,7 +70,10 @@ test('preconnects to the application, and asks it with the credentials in the qu
 test('goes on to the next host after a 5xx', async ({page, expectComplaint}) => {
   expectComplaint(/another host/);
   expectComplaint(/status of 500/);
-  const hosts = await playHosts((...args) => page.route(...args), (host) => (host.includes('-dsn') ? {status: 500} : undefined));
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    (host) => (host.includes('-dsn') ? {status: 500} : undefined),
+  );
   await visit(page, '/');
   await openModal(page);
   await search(page, 'httpBatchLink');
@@ -62,7 +83,10 @@ test('goes on to the next host after a 5xx', async ({page, expectComplaint}) => 
 
 test('shows a slow answer as stalled', async ({page, expectComplaint}) => {
   expectComplaint(/another host/);
-  const hosts = await playHosts((...args) => page.route(...args), () => ({delay: 700}));
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    () => ({delay: 700}),
+  );
   await visit(page, '/');
   const {input, container, hits} = await openModal(page);
   await input.fill('httpBatchLink');
@@ -74,7 +98,10 @@ test('shows a slow answer as stalled', async ({page, expectComplaint}) => {
 test('says so when no host answers', async ({page, expectComplaint}) => {
   expectComplaint(/another host/);
   expectComplaint(/status of 503/);
-  const hosts = await playHosts((...args) => page.route(...args), () => ({status: 503}));
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    () => ({status: 503}),
+  );
   await visit(page, '/');
   const {input} = await openModal(page);
   await input.fill('link');

@@ -40,7 +40,9 @@ test.describe('opens', () => {
 
   test('with the selected text, cut to 64 characters', async ({page}) => {
     const selected = await page.evaluate(() => {
-      const paragraph = [...document.querySelectorAll('article p')].find(({textContent}) => (textContent ?? '').length > 80);
+      const paragraph = [...document.querySelectorAll('article p')].find(
+        ({textContent}) => (textContent ?? '').length > 80,
+      );
       window.getSelection()?.selectAllChildren(paragraph as Element);
       return window.getSelection()?.toString() ?? '';
     });
@@ -83,7 +85,9 @@ test('nothing of it is loaded before a reader reaches for it', async ({page}) =>
   const before = requests.filter((url) => url.includes('search-index') || url.includes('modal.'));
   expect(before).toEqual([]);
   await button(page).hover();
-  await expect.poll(() => requests.some((url) => url.includes('docs-default-current.guides'))).toBe(true);
+  await expect
+    .poll(() => requests.some((url) => url.includes('docs-default-current.guides')))
+    .toBe(true);
   expect(requests.filter((url) => url.includes('docs-default-10.x'))).toEqual([]);
 });
 
@@ -93,9 +97,12 @@ test.describe('answers', () => {
     await openModal(page);
   });
 
-  test('with hits in groups of at most five, at most 20 in all, and their version', async ({page}) => {
+  test('with hits in groups of at most five, at most 20 in all, and their version', async ({
+    page,
+  }) => {
     const {hits, groups} = await search(page, 'link');
-    for (const group of await groups.all()) expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+    for (const group of await groups.all())
+      expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
     expect(await hits.count()).toBeLessThanOrEqual(20);
     await expect(hits.first().locator('.search-hit-version')).toHaveText('11.x');
   });
@@ -119,7 +126,8 @@ test.describe('answers', () => {
     const {root} = await search(page, 'batch');
     const paths = await root.locator('.DocSearch-Hit-path').allTextContents();
     expect(paths.length).toBeGreaterThan(0);
-    for (const text of paths) expect(text.match(/[\p{L}\p{N}_$]+/gu)?.length ?? 0).toBeLessThanOrEqual(10);
+    for (const text of paths)
+      expect(text.match(/[\p{L}\p{N}_$]+/gu)?.length ?? 0).toBeLessThanOrEqual(10);
     await expect(root.locator('mark').first()).toBeVisible();
   });
 
@@ -134,7 +142,9 @@ test.describe('answers', () => {
     await expect(seeAll).toHaveText(/^See all \d+ results$/);
     await seeAll.click();
     await expect(page).toHaveURL(/\/search\?q=batch%20link$/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "batch link"');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Search results for "batch link"',
+    );
   });
 
   test('with how many results there are, for screen readers', async ({page}) => {
@@ -151,7 +161,10 @@ test.describe('answers', () => {
     expect(await suggestions.count()).toBeGreaterThan(0);
     expect(await suggestions.count()).toBeLessThanOrEqual(3);
     await expect(noResults).toContainText('Believe this query should return results?');
-    await expect(noResults.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /qqxxzzv/);
+    await expect(noResults.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      /qqxxzzv/,
+    );
     await expect(modal(page).status).toHaveText('0 documents found');
   });
 
@@ -194,9 +207,18 @@ test.describe('remembers', () => {
     await expect(hits).toHaveCount(0);
   });
 
-  for (const [favorites, limit] of [[0, 7], [1, 4]] as const) {
+  for (const [favorites, limit] of [
+    [0, 7],
+    [1, 4],
+  ] as const) {
     test(`${limit} recent searches with ${favorites} favorites`, async ({page}) => {
-      const record = (i: number) => ({objectID: `o${i}`, url: `/docs/x${i}`, type: 'lvl1', content: null, hierarchy: {lvl0: 'Client', lvl1: `Page ${i}`}});
+      const record = (i: number) => ({
+        objectID: `o${i}`,
+        url: `/docs/x${i}`,
+        type: 'lvl1',
+        content: null,
+        hierarchy: {lvl0: 'Client', lvl1: `Page ${i}`},
+      });
       await page.addInitScript(
         ({recent, favorite, recentKey, favoriteKey}) => {
           if (localStorage.getItem(recentKey)) return;
@@ -250,7 +272,8 @@ for (const theme of ['light', 'dark']) {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await visit(page, '/docs/quickstart');
     const {input, noResults} = await openModal(page);
-    const violations = async () => (await new AxeBuilder({page}).include('.DocSearch-Container').analyze()).violations;
+    const violations = async () =>
+      (await new AxeBuilder({page}).include('.DocSearch-Container').analyze()).violations;
     expect(await violations()).toEqual([]);
     await search(page, 'link');
     expect(await violations()).toEqual([]);
@@ -273,7 +296,9 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await root.boundingBox())?.height).toBe(320);
     await expect(hits.first()).toBeInViewport();
     await expect(root.getByRole('button', {name: 'Cancel'})).toBeInViewport();
-    const width = await page.evaluate(() => document.querySelector('.DocSearch-Dropdown')?.scrollWidth ?? 0);
+    const width = await page.evaluate(
+      () => document.querySelector('.DocSearch-Dropdown')?.scrollWidth ?? 0,
+    );
     expect(width).toBeLessThanOrEqual(360);
     for (const text of await root.locator('.DocSearch-Hit-path').allTextContents()) {
       expect(text.match(/[\p{L}\p{N}_$]+/gu)?.length ?? 0).toBeLessThanOrEqual(5);

@@ -39,13 +39,16 @@ async function timeKeystrokes(engine: Engine): Promise<number[]> {
 async function report(name: string, engine: Engine, shownMisses: number): Promise<void> {
   const {mrr, top1, top3, zeroResults, misses} = await measure(engine);
   const times = await timeKeystrokes(engine);
-  const at = (share: number) => milliseconds(times[Math.min(times.length - 1, Math.floor(times.length * share))]);
+  const at = (share: number) =>
+    milliseconds(times[Math.min(times.length - 1, Math.floor(times.length * share))]);
   console.log(
     `${name.padEnd(28)} MRR@10 ${mrr.toFixed(3)}  top-1 ${percent(top1)}  top-3 ${percent(top3)}  no results ${percent(zeroResults)}` +
       `  keystroke p50 ${at(0.5)} p95 ${at(0.95)} max ${at(1)}`,
   );
   for (const {expectation, rank, first} of misses.slice(0, shownMisses)) {
-    console.log(`  ${rank || '-'}  ${expectation.version} "${expectation.query}": ${first ?? 'nothing'} before ${expectation.targets[0]}`);
+    console.log(
+      `  ${rank || '-'}  ${expectation.version} "${expectation.query}": ${first ?? 'nothing'} before ${expectation.targets[0]}`,
+    );
   }
 }
 

@@ -31,7 +31,10 @@ interface Entry {
 export function installPeers(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-peers-'));
   writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...PACKAGES], {cwd: folder, stdio: 'inherit'});
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...PACKAGES], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   return folder;
 }
 
@@ -39,8 +42,13 @@ function readEntries(outDir: string, version: Expectation['version']): Entry[] {
   const folder = path.join(outDir, INDEX_FOLDER);
   const tags = ['default', TAGS[version]];
   return readdirSync(folder)
-    .filter((name) => name !== 'manifest.json' && tags.includes(name.replace(/\.(?:guides|api)\..*$/, '')))
-    .flatMap((name) => listDocs((JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Shard).pages))
+    .filter(
+      (name) =>
+        name !== 'manifest.json' && tags.includes(name.replace(/\.(?:guides|api)\..*$/, '')),
+    )
+    .flatMap((name) =>
+      listDocs((JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Shard).pages),
+    )
     .map(({page, section, titles}, i) => ({
       id: String(i),
       path: page.path + (section.anchor === undefined ? '' : `#${section.anchor}`),
@@ -55,7 +63,9 @@ type Build = (entries: Entry[], load: (name: string) => unknown) => Promise<Ask>
 
 const lunr: Build = async (entries, load) => {
   // Lunr has no types here: it exists in the temporary folder only.
-  const create = load('lunr') as (configure: (this: LunrBuilder) => void) => {query: (ask: (q: LunrQuery) => void) => {ref: string}[]};
+  const create = load('lunr') as (configure: (this: LunrBuilder) => void) => {
+    query: (ask: (q: LunrQuery) => void) => {ref: string}[];
+  };
   interface LunrBuilder {
     ref(name: string): void;
     field(name: string, options?: {boost: number}): void;
@@ -74,7 +84,10 @@ const lunr: Build = async (entries, load) => {
   return async (query) =>
     index
       .query((q) => {
-        for (const term of query.toLowerCase().split(/[^\p{L}\p{N}_]+/u).filter(Boolean)) {
+        for (const term of query
+          .toLowerCase()
+          .split(/[^\p{L}\p{N}_]+/u)
+          .filter(Boolean)) {
           q.term(term, {boost: 10});
           q.term(term, {wildcard: 2, boost: 5});
           if (term.length >= 4) q.term(term, {editDistance: 1, boost: 1});
@@ -89,9 +102,14 @@ const flexSearch: Build = async (entries, load) => {
     add(entry: Entry): void;
     search(query: string, options: object): {result: string[]}[];
   }
-  const index = new Document({tokenize: 'forward', document: {id: 'id', index: ['title', 'parents', 'text']}});
+  const index = new Document({
+    tokenize: 'forward',
+    document: {id: 'id', index: ['title', 'parents', 'text']},
+  });
   entries.forEach((entry) => index.add(entry));
-  return async (query) => [...new Set(index.search(query, {limit: 20, suggest: true}).flatMap(({result}) => result))];
+  return async (query) => [
+    ...new Set(index.search(query, {limit: 20, suggest: true}).flatMap(({result}) => result)),
+  ];
 };
 
 const orama: Build = async (entries, load) => {
@@ -100,10 +118,18 @@ const orama: Build = async (entries, load) => {
     insertMultiple: (db: object, entries: Entry[]) => Promise<unknown>;
     search: (db: object, query: object) => Promise<{hits: {document: Entry}[]}>;
   };
-  const db = create({schema: {id: 'string', path: 'string', title: 'string', parents: 'string', text: 'string'}});
+  const db = create({
+    schema: {id: 'string', path: 'string', title: 'string', parents: 'string', text: 'string'},
+  });
   await insertMultiple(db, entries);
   return async (term) => {
-    const {hits} = await search(db, {term, limit: 20, tolerance: 1, boost: {title: 5, parents: 2}, properties: ['title', 'parents', 'text']});
+    const {hits} = await search(db, {
+      term,
+      limit: 20,
+      tolerance: 1,
+      boost: {title: 5, parents: 2},
+      properties: ['title', 'parents', 'text'],
+    });
     return hits.map(({document}) => document.id);
   };
 };
@@ -122,7 +148,10 @@ const miniSearch: Build = async (entries, load) => {
   return async (query) => index.search(query).map(({id}) => id);
 };
 
-export async function peerEngines(outDir: string, folder: string): Promise<[name: string, engine: Engine][]> {
+export async function peerEngines(
+  outDir: string,
+  folder: string,
+): Promise<[name: string, engine: Engine][]> {
   const load = createRequire(path.join(folder, 'package.json'));
   const builds: [string, Build][] = [
     ['Lunr (search-local)', lunr],

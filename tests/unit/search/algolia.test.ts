@@ -17,7 +17,9 @@ describe('a hit', () => {
       version: 'current',
       hierarchy: {lvl0: 'Client', lvl1: 'HTTP Batch Link', lvl2: null, lvl6: null},
       _highlightResult: {hierarchy: {lvl0: {value: 'Client'}}},
-      _snippetResult: {hierarchy: {lvl1: {value: '<mark>HTTP</mark> <mark>Batch</mark> <mark>Link</mark>'}}},
+      _snippetResult: {
+        hierarchy: {lvl1: {value: '<mark>HTTP</mark> <mark>Batch</mark> <mark>Link</mark>'}},
+      },
     });
   });
 
@@ -28,12 +30,19 @@ describe('a hit', () => {
       type: 'lvl2',
       hierarchy: {lvl1: 'Authorization', lvl2: 'Check a role'},
     });
-    expect(Object.keys(hits[0]?._highlightResult.hierarchy ?? {})).toEqual(['lvl0', 'lvl1', 'lvl2']);
+    expect(Object.keys(hits[0]?._highlightResult.hierarchy ?? {})).toEqual([
+      'lvl0',
+      'lvl1',
+      'lvl2',
+    ]);
   });
 
   test('is of type content when its text has what its titles lack', async () => {
     const {hits} = await ask('decide');
-    expect(hits[0]).toMatchObject({type: 'content', content: 'Decide in a middleware who may call a procedure.'});
+    expect(hits[0]).toMatchObject({
+      type: 'content',
+      content: 'Decide in a middleware who may call a procedure.',
+    });
     expect(hits[0]?._snippetResult.content?.value).toContain('<mark>Decide</mark>');
   });
 });
@@ -41,21 +50,37 @@ describe('a hit', () => {
 describe('parameters', () => {
   test('come as a query string, too, as the client sends them', async () => {
     const store = createStore(readFixture);
-    const params = new URLSearchParams({query: 'link', hitsPerPage: '2', facetFilters: '["docusaurus_tag:default"]'});
-    const {body} = await store.answer('/1/indexes/docs/query', JSON.stringify({params: String(params)}));
+    const params = new URLSearchParams({
+      query: 'link',
+      hitsPerPage: '2',
+      facetFilters: '["docusaurus_tag:default"]',
+    });
+    const {body} = await store.answer(
+      '/1/indexes/docs/query',
+      JSON.stringify({params: String(params)}),
+    );
     expect(body).toMatchObject({index: 'docs', query: 'link', hitsPerPage: 2, nbHits: 1});
   });
 
   test('are 20 hits a page unless they say otherwise', async () => {
-    const many = Array.from({length: 45}, (_, i) => page(`/docs/p${i}`, {title: `Router ${i}`, text: ['router']}));
-    const files = new Map(toIndexFiles(many, 'https://example.com').map(({name, content}) => [name, content]));
+    const many = Array.from({length: 45}, (_, i) =>
+      page(`/docs/p${i}`, {title: `Router ${i}`, text: ['router']}),
+    );
+    const files = new Map(
+      toIndexFiles(many, 'https://example.com').map(({name, content}) => [name, content]),
+    );
     const store = createStore(async (name) => JSON.parse(files.get(name) ?? ''));
     const answer = async (page: number) => {
-      const body = JSON.stringify({requests: [{indexName: 'docs', query: 'router', params: {page}}]});
-      return ((await store.answer('/1/indexes/*/queries', body)).body as {results: SearchResult[]}).results[0];
+      const body = JSON.stringify({
+        requests: [{indexName: 'docs', query: 'router', params: {page}}],
+      });
+      return ((await store.answer('/1/indexes/*/queries', body)).body as {results: SearchResult[]})
+        .results[0];
     };
     expect(await answer(0)).toMatchObject({nbHits: 45, nbPages: 3, hitsPerPage: 20});
-    const found = [await answer(0), await answer(1), await answer(2), await answer(3)].map((result) => result?.hits.length);
+    const found = [await answer(0), await answer(1), await answer(2), await answer(3)].map(
+      (result) => result?.hits.length,
+    );
     expect(found).toEqual([20, 20, 5, 0]);
   });
 
@@ -65,7 +90,10 @@ describe('parameters', () => {
   });
 
   test('can’t bring tags of their own', async () => {
-    const {hits} = await ask('link', {highlightPreTag: '<img src=x onerror=alert(1)>', highlightPostTag: '<script>'});
+    const {hits} = await ask('link', {
+      highlightPreTag: '<img src=x onerror=alert(1)>',
+      highlightPostTag: '<script>',
+    });
     const text = JSON.stringify(hits);
     expect(text).not.toContain('onerror');
     expect(text).toContain('<em>');
@@ -89,7 +117,9 @@ describe('index files', () => {
   });
 
   test('are one for each version and family, named by their content', () => {
-    const names = toIndexFiles(pages, 'https://example.com').map(({name}) => name.replace(/[0-9a-f]{12}/, 'HASH'));
+    const names = toIndexFiles(pages, 'https://example.com').map(({name}) =>
+      name.replace(/[0-9a-f]{12}/, 'HASH'),
+    );
     expect(names).toEqual([
       'default.guides.HASH.json',
       'docs-default-10.x.guides.HASH.json',
@@ -106,21 +136,31 @@ describe('index files', () => {
       return readFixture(name);
     });
     await store.load(new Set(['default', 'docs-default-current']));
-    expect(read).toEqual(['manifest.json', 'default.guides', 'docs-default-current.guides', 'docs-default-current.api']);
+    expect(read).toEqual([
+      'manifest.json',
+      'default.guides',
+      'docs-default-current.guides',
+      'docs-default-current.api',
+    ]);
     await store.load(new Set(['default', 'docs-default-current']));
     expect(read).toHaveLength(4);
   });
 
-  test.each(['manifest.json', 'docs-default-current.guides'])('a broken %s is an error, and read again', async (broken) => {
-    let isBroken = true;
-    const store = createStore((name) =>
-      isBroken && name.startsWith(broken) ? Promise.resolve('<!doctype html>') : readFixture(name),
-    );
-    const body = JSON.stringify({requests: [{indexName: 'docs', query: 'link'}]});
-    await expect(store.answer('/1/indexes/*/queries', body)).rejects.toThrow(broken);
-    isBroken = false;
-    expect((await store.answer('/1/indexes/*/queries', body)).status).toBe(200);
-  });
+  test.each(['manifest.json', 'docs-default-current.guides'])(
+    'a broken %s is an error, and read again',
+    async (broken) => {
+      let isBroken = true;
+      const store = createStore((name) =>
+        isBroken && name.startsWith(broken)
+          ? Promise.resolve('<!doctype html>')
+          : readFixture(name),
+      );
+      const body = JSON.stringify({requests: [{indexName: 'docs', query: 'link'}]});
+      await expect(store.answer('/1/indexes/*/queries', body)).rejects.toThrow(broken);
+      isBroken = false;
+      expect((await store.answer('/1/indexes/*/queries', body)).status).toBe(200);
+    },
+  );
 
   test('without the reference, guides answer', async () => {
     const store = createStore((name) =>

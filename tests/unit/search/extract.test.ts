@@ -53,14 +53,30 @@ const appRouter = initTRPC.create(); appRouter.link</code></pre></figure>
   test('has a section for each heading, with paragraphs, items and rows', () => {
     expect(page?.sections).toEqual([
       {level: 1, title: 'Links', blocks: ['A link is a step.'], identifiers: []},
-      {anchor: 'use-it', level: 2, title: 'Use it', blocks: ['One', 'Nested', 'Two'], identifiers: ['appRouter', 'initTRPC']},
-      {anchor: 'options', level: 3, title: 'Options', blocks: ['Name · Type', 'url · string'], identifiers: []},
+      {
+        anchor: 'use-it',
+        level: 2,
+        title: 'Use it',
+        blocks: ['One', 'Nested', 'Two'],
+        identifiers: ['appRouter', 'initTRPC'],
+      },
+      {
+        anchor: 'options',
+        level: 3,
+        title: 'Options',
+        blocks: ['Name · Type', 'url · string'],
+        identifiers: [],
+      },
     ]);
   });
 });
 
 test('the API reference is known by its path', () => {
-  const page = extractPage(docsPage('<h1>httpLink</h1><p>Function</p>'), '/docs/typedoc/client/httpLink', options);
+  const page = extractPage(
+    docsPage('<h1>httpLink</h1><p>Function</p>'),
+    '/docs/typedoc/client/httpLink',
+    options,
+  );
   expect(page).toMatchObject({kind: 'api', category: 'API reference'});
 });
 
@@ -76,14 +92,30 @@ test('a post is a page of the blog, without its date and authors', () => {
 });
 
 test('a long paragraph is cut into blocks that fit a record', () => {
-  const page = extractPage(docsPage(`<h1>Long</h1><p>${'word '.repeat(1000)}</p>`), '/docs/long', options);
+  const page = extractPage(
+    docsPage(`<h1>Long</h1><p>${'word '.repeat(1000)}</p>`),
+    '/docs/long',
+    options,
+  );
   expect(page?.sections[0]?.blocks.map(({length}) => length)).toEqual([2000, 2000, 999]);
 });
 
 test.each([
-  ['a list of posts', '<html class="plugin-blog blog-list-page"><main><article><h1>Blog</h1></article></main></html>', '/blog'],
-  ['a noindex page', docsPage('<h1>Hidden</h1>', '<meta name="robots" content="noindex, nofollow">'), '/docs/hidden'],
-  ['the not-found page', '<html class="plugin-pages"><main><h1>Page Not Found</h1></main></html>', '/404'],
+  [
+    'a list of posts',
+    '<html class="plugin-blog blog-list-page"><main><article><h1>Blog</h1></article></main></html>',
+    '/blog',
+  ],
+  [
+    'a noindex page',
+    docsPage('<h1>Hidden</h1>', '<meta name="robots" content="noindex, nofollow">'),
+    '/docs/hidden',
+  ],
+  [
+    'the not-found page',
+    '<html class="plugin-pages"><main><h1>Page Not Found</h1></main></html>',
+    '/404',
+  ],
   ['a page without a title', docsPage('<p>Text</p>'), '/docs/untitled'],
   ['what is not a page of the site', '<html><body>Redirect</body></html>', '/old'],
 ])('%s is no answer', (_, html, path) => {

@@ -12,7 +12,10 @@ type Content = Partial<Omit<Page, 'sections'>> & {
   below?: Record<string, string[]>;
 };
 
-export function page(path: string, {title, text = [], identifiers = [], below = {}, ...rest}: Content): Page {
+export function page(
+  path: string,
+  {title, text = [], identifiers = [], below = {}, ...rest}: Content,
+): Page {
   const kind: PageKind = rest.kind ?? 'guide';
   const sections: Section[] = Object.entries(below).map(([heading, blocks]) => ({
     anchor: heading.toLowerCase().replaceAll(' ', '-'),
@@ -105,7 +108,9 @@ export const pages: Page[] = [
   }),
 ];
 
-const files = new Map(toIndexFiles(pages, 'https://example.com').map(({name, content}) => [name, content]));
+const files = new Map(
+  toIndexFiles(pages, 'https://example.com').map(({name, content}) => [name, content]),
+);
 
 /** The index file as parsed JSON; rejects for an unknown name. */
 export async function readFixture(name: string): Promise<unknown> {
@@ -117,14 +122,20 @@ export async function readFixture(name: string): Promise<unknown> {
 const store = createStore(readFixture);
 
 /** Asks as the modal does, for a reader of 11.x unless `params` say otherwise. */
-export async function ask(query: string, params: Record<string, unknown> = {}): Promise<SearchResult> {
+export async function ask(
+  query: string,
+  params: Record<string, unknown> = {},
+): Promise<SearchResult> {
   const body = {
     requests: [
       {
         indexName: 'docs',
         query,
         params: {
-          facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+          facetFilters: [
+            'language:en',
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+          ],
           attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
           highlightPreTag: '<mark>',
           highlightPostTag: '</mark>',

@@ -46,7 +46,10 @@ describe('the hosted service, over HTTP', () => {
         ),
       ),
     );
-    return lite('APPID', 'KEY', {hosts: hosts.map(host), timeouts: {connect: 1, read: 1, write: 30}});
+    return lite('APPID', 'KEY', {
+      hosts: hosts.map(host),
+      timeouts: {connect: 1, read: 1, write: 30},
+    });
   }
   const query = [{indexName: 'docs', query: 'httpBatchLink', params: {hitsPerPage: 1}}];
 
@@ -60,13 +63,20 @@ describe('the hosted service, over HTTP', () => {
 
   test('answers one query', async () => {
     const client = await clientOf([() => undefined]);
-    expect(await client.initIndex('docs').search('useUtils')).toMatchObject({query: 'useUtils', index: 'docs'});
+    expect(await client.initIndex('docs').search('useUtils')).toMatchObject({
+      query: 'useUtils',
+      index: 'docs',
+    });
   });
 
   test('a 4xx is an error at once, with its message', async () => {
     const asked: string[] = [];
     const client = await clientOf([() => ({status: 403}), () => undefined], asked);
-    await expect(client.search(query)).rejects.toMatchObject({name: 'ApiError', status: 403, message: 'Planted 403'});
+    await expect(client.search(query)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 403,
+      message: 'Planted 403',
+    });
     expect(asked).toHaveLength(1);
   });
 
@@ -92,13 +102,21 @@ describe('the hosted service, over HTTP', () => {
     expect((await fetch(origin)).status).toBe(405);
     expect((await fetch(origin, {method: 'OPTIONS'})).status).toBe(204);
     expect((await fetch(`${origin}/1/other`, {method: 'POST', body: '{}'})).status).toBe(404);
-    expect((await fetch(`${origin}/1/indexes/*/queries`, {method: 'POST', body: '{'})).status).toBe(400);
-    expect((await fetch(`${origin}/1/indexes/*/queries`, {method: 'POST', body: 'x'.repeat(70_000)})).status).toBe(413);
+    expect((await fetch(`${origin}/1/indexes/*/queries`, {method: 'POST', body: '{'})).status).toBe(
+      400,
+    );
+    expect(
+      (await fetch(`${origin}/1/indexes/*/queries`, {method: 'POST', body: 'x'.repeat(70_000)}))
+        .status,
+    ).toBe(413);
   });
 
   test('an index that can’t be read is a 503', async () => {
     const server = createSearchServer({readFile: () => Promise.reject(new Error('gone'))});
-    const response = await fetch(`http://${await listen(server)}/1/indexes/docs/query`, {method: 'POST', body: '{}'});
+    const response = await fetch(`http://${await listen(server)}/1/indexes/docs/query`, {
+      method: 'POST',
+      body: '{}',
+    });
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({message: 'gone'});
   });
@@ -113,7 +131,15 @@ describe('records', () => {
       url: 'https://example.com/docs/server/authorization#check-a-role',
       url_without_anchor: 'https://example.com/docs/server/authorization',
       anchor: 'check-a-role',
-      hierarchy: {lvl0: 'Server', lvl1: 'Authorization', lvl2: 'Check a role', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+      hierarchy: {
+        lvl0: 'Server',
+        lvl1: 'Authorization',
+        lvl2: 'Check a role',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
       content: null,
       type: 'lvl2',
       language: 'en',
@@ -125,7 +151,9 @@ describe('records', () => {
 
   test('have different ids, and none is larger than Algolia takes', () => {
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
-    expect(Math.max(...records.map((record) => JSON.stringify(record).length))).toBeLessThan(10_000);
+    expect(Math.max(...records.map((record) => JSON.stringify(record).length))).toBeLessThan(
+      10_000,
+    );
   });
 
   test('a dry run says what would be sent', () => {
@@ -138,14 +166,22 @@ describe('records', () => {
 
 /** As much of Algolia as publishing needs: indexes that can be filled, set up, moved and deleted. */
 class StandIn {
-  readonly indexes = new Map<string, {objects: unknown[]; settings?: unknown; synonyms?: unknown}>();
+  readonly indexes = new Map<
+    string,
+    {objects: unknown[]; settings?: unknown; synonyms?: unknown}
+  >();
   readonly calls: string[] = [];
   refuse: ((call: string) => number | undefined) | undefined;
 
   async start(): Promise<SearchClient> {
-    const server = createServer((request, response) => void this.answer(request).then(({status, body}) => {
-      response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
-    }));
+    const server = createServer(
+      (request, response) =>
+        void this.answer(request).then(({status, body}) => {
+          response
+            .writeHead(status, {'Content-Type': 'application/json'})
+            .end(JSON.stringify(body));
+        }),
+    );
     return algoliasearch('APPID', 'WRITEKEY', {hosts: [host(await listen(server))]});
   }
 
@@ -155,8 +191,10 @@ class StandIn {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const call = `${request.method} ${pathname}`;
     const refused = this.refuse?.(call);
-    if (refused !== undefined) return {status: refused, body: {message: `Planted ${refused}`, status: refused}};
-    if (call.includes('/task/')) return {status: 200, body: {status: 'published', pendingTask: false}};
+    if (refused !== undefined)
+      return {status: refused, body: {message: `Planted ${refused}`, status: refused}};
+    if (call.includes('/task/'))
+      return {status: 200, body: {status: 'published', pendingTask: false}};
     this.calls.push(call);
     const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
     const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
@@ -165,12 +203,21 @@ class StandIn {
     if (request.method === 'DELETE') this.indexes.delete(name);
     else if (action === 'settings') index.settings = body;
     else if (action === 'synonyms/batch') index.synonyms = body;
-    else if (action === 'batch') index.objects.push(...body.requests.map((entry: {body: unknown}) => entry.body));
+    else if (action === 'batch')
+      index.objects.push(...body.requests.map((entry: {body: unknown}) => entry.body));
     else if (action === 'operation' && body.operation === 'move') {
       this.indexes.set(body.destination, index);
       this.indexes.delete(name);
     } else return {status: 404, body: {message: `Unexpected ${call}`, status: 404}};
-    return {status: 200, body: {taskID: 1, objectIDs: [], updatedAt: '2026-01-01T00:00:00Z', deletedAt: '2026-01-01T00:00:00Z'}};
+    return {
+      status: 200,
+      body: {
+        taskID: 1,
+        objectIDs: [],
+        updatedAt: '2026-01-01T00:00:00Z',
+        deletedAt: '2026-01-01T00:00:00Z',
+      },
+    };
   }
 }
 

@@ -15,7 +15,11 @@ describe('what comes first', () => {
     ['a heading for its own words', 'log errors', '/docs/server/error-handling#log-errors'],
     ['a question in words', 'how do I handle errors?', '/docs/server/error-handling'],
     ['a word with a dot written as one', 'nextjs', '/docs/client/nextjs'],
-    ['the reference where no guide is about a symbol', 'TRPCError', '/docs/typedoc/server/TRPCError'],
+    [
+      'the reference where no guide is about a symbol',
+      'TRPCError',
+      '/docs/typedoc/server/TRPCError',
+    ],
     ['a word of the text', 'cdn', '/docs/server/caching'],
   ])('%s: %s', async (_, query, first) => {
     expect((await paths(query))[0]).toBe(first);
@@ -28,7 +32,9 @@ describe('what comes first', () => {
 
   test('a guide comes before the blog for words', async () => {
     const found = await paths('authorization');
-    expect(found.indexOf('/docs/server/authorization')).toBeLessThan(found.indexOf('/blog/introducing-trpc'));
+    expect(found.indexOf('/docs/server/authorization')).toBeLessThan(
+      found.indexOf('/blog/introducing-trpc'),
+    );
     expect(found).toContain('/blog/introducing-trpc');
   });
 });
@@ -65,8 +71,13 @@ describe('versions', () => {
   });
 
   test('another version is one facet away', async () => {
-    const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-10.x']];
-    expect(await paths('httpBatchLink', {facetFilters})).toEqual(['/docs/v10/client/links/httpBatchLink']);
+    const facetFilters = [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-10.x'],
+    ];
+    expect(await paths('httpBatchLink', {facetFilters})).toEqual([
+      '/docs/v10/client/links/httpBatchLink',
+    ]);
   });
 
   test('without filters, all versions', async () => {

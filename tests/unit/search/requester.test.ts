@@ -14,7 +14,9 @@ class FakeWorker implements WorkerLike {
   isTerminated = false;
   private readonly listeners = new Map<string, Listener>();
 
-  constructor(private readonly answer: (message: ToWorker, reply: (message: FromWorker) => void) => void) {}
+  constructor(
+    private readonly answer: (message: ToWorker, reply: (message: FromWorker) => void) => void,
+  ) {}
 
   addEventListener(type: 'message' | 'error', listener: Listener): void {
     this.listeners.set(type, listener);
@@ -34,20 +36,32 @@ class FakeWorker implements WorkerLike {
   }
 }
 
-const request = {url: 'https://embedded-dsn.algolia.net/1/indexes/*/queries?x=1', data: '{"requests":[]}', responseTimeout: 2};
+const request = {
+  url: 'https://embedded-dsn.algolia.net/1/indexes/*/queries?x=1',
+  data: '{"requests":[]}',
+  responseTimeout: 2,
+};
 
 afterEach(() => vi.useRealTimers());
 
 describe('the requester', () => {
   test('tells the worker where the index is, once, and passes queries on', async () => {
     const worker = new FakeWorker((message, reply) => {
-      if (message.type === 'query') reply({id: message.id, response: {status: 200, body: {results: []}}});
+      if (message.type === 'query')
+        reply({id: message.id, response: {status: 200, body: {results: []}}});
     });
     const requester = createWorkerRequester(() => worker, 'https://example.com/search-index/');
     requester.warm(['default']);
-    expect(await requester.send(request)).toEqual({content: '{"results":[]}', isTimedOut: false, status: 200});
+    expect(await requester.send(request)).toEqual({
+      content: '{"results":[]}',
+      isTimedOut: false,
+      status: 200,
+    });
     expect(worker.received.map(({type}) => type)).toEqual(['start', 'warm', 'query']);
-    expect(worker.received[2]).toMatchObject({path: '/1/indexes/*/queries', body: '{"requests":[]}'});
+    expect(worker.received[2]).toMatchObject({
+      path: '/1/indexes/*/queries',
+      body: '{"requests":[]}',
+    });
   });
 
   test('times out as asked', async () => {
@@ -63,7 +77,8 @@ describe('the requester', () => {
     const requester = createWorkerRequester(() => {
       const isFirst = workers.length === 0;
       const worker = new FakeWorker((message, reply) => {
-        if (message.type === 'query' && !isFirst) reply({id: message.id, response: {status: 200, body: {}}});
+        if (message.type === 'query' && !isFirst)
+          reply({id: message.id, response: {status: 200, body: {}}});
       });
       workers.push(worker);
       return worker;
@@ -97,15 +112,27 @@ describe('the client over it', () => {
 
   test('searches several indexes and one', async () => {
     const client = clientOver(readFixture);
-    const {results} = await client.search([{indexName: 'docs', query: 'httpBatchLink', params: {hitsPerPage: 1}}]);
-    expect(results[0]).toMatchObject({index: 'docs', hits: [{hierarchy: {lvl1: 'HTTP Batch Link'}}]});
-    expect(await client.initIndex('docs').search('useUtils')).toMatchObject({index: 'docs', query: 'useUtils'});
+    const {results} = await client.search([
+      {indexName: 'docs', query: 'httpBatchLink', params: {hitsPerPage: 1}},
+    ]);
+    expect(results[0]).toMatchObject({
+      index: 'docs',
+      hits: [{hierarchy: {lvl1: 'HTTP Batch Link'}}],
+    });
+    expect(await client.initIndex('docs').search('useUtils')).toMatchObject({
+      index: 'docs',
+      query: 'useUtils',
+    });
   });
 
   test('reports a missing index as DocSearch expects, and recovers', async () => {
     let isMissing = true;
-    const client = clientOver((name) => (isMissing ? Promise.reject(new Error('404')) : readFixture(name)));
-    await expect(client.search([{indexName: 'docs', query: 'link'}])).rejects.toMatchObject({name: 'RetryError'});
+    const client = clientOver((name) =>
+      isMissing ? Promise.reject(new Error('404')) : readFixture(name),
+    );
+    await expect(client.search([{indexName: 'docs', query: 'link'}])).rejects.toMatchObject({
+      name: 'RetryError',
+    });
     isMissing = false;
     const {results} = await client.search([{indexName: 'docs', query: 'link'}]);
     expect(results[0]).toHaveProperty('nbHits');

@@ -1,10 +1,18 @@
 import {describe, expect, test} from 'vitest';
 
-import {escapeHtml, highlight, snippet, type Marking} from '@site/src/plugins/search/engine/snippet';
+import {
+  escapeHtml,
+  highlight,
+  snippet,
+  type Marking,
+} from '@site/src/plugins/search/engine/snippet';
 
 function marking(...words: [typed: string, ...found: string[]][]): Marking {
   return {
-    words: words.map(([typed, ...found]) => ({typed, found: new Set(found.length > 0 ? found : [typed])})),
+    words: words.map(([typed, ...found]) => ({
+      typed,
+      found: new Set(found.length > 0 ? found : [typed]),
+    })),
     queryKey: words.map(([typed]) => typed).join(''),
     preTag: '<mark>',
     postTag: '</mark>',
@@ -15,7 +23,9 @@ const count = (value: string) => value.replace(/<\/?mark>/g, '').match(/[\p{L}\p
 
 describe('highlight', () => {
   test('marks whole words that match', () => {
-    expect(highlight('A link and a Link.', marking(['link'])).value).toBe('A <mark>link</mark> and a <mark>Link</mark>.');
+    expect(highlight('A link and a Link.', marking(['link'])).value).toBe(
+      'A <mark>link</mark> and a <mark>Link</mark>.',
+    );
   });
 
   test('marks an unfinished word as far as it is typed', () => {
@@ -23,21 +33,31 @@ describe('highlight', () => {
   });
 
   test('marks all of a symbol that is typed as several words', () => {
-    const value = highlight('Use httpBatchLink.', marking(['http', '~http'], ['batch', '~batch'], ['link', '~link'])).value;
+    const value = highlight(
+      'Use httpBatchLink.',
+      marking(['http', '~http'], ['batch', '~batch'], ['link', '~link']),
+    ).value;
     expect(value).toBe('Use <mark>httpBatchLink</mark>.');
   });
 
   test('marks a misspelled word as it is spelled', () => {
-    expect(highlight('A router', marking(['ruoter', 'router'])).value).toBe('A <mark>router</mark>');
+    expect(highlight('A router', marking(['ruoter', 'router'])).value).toBe(
+      'A <mark>router</mark>',
+    );
   });
 
   test('marks both halves of a word with a dot', () => {
-    expect(highlight('Next.js', marking(['nextjs'])).value).toBe('<mark>Next</mark>.<mark>js</mark>');
+    expect(highlight('Next.js', marking(['nextjs'])).value).toBe(
+      '<mark>Next</mark>.<mark>js</mark>',
+    );
   });
 
   test('tells how much matched', () => {
     const two = marking(['link'], ['batch']);
-    expect(highlight('batch link', two)).toMatchObject({matchLevel: 'full', matchedWords: ['batch', 'link']});
+    expect(highlight('batch link', two)).toMatchObject({
+      matchLevel: 'full',
+      matchedWords: ['batch', 'link'],
+    });
     expect(highlight('link', two)).toMatchObject({matchLevel: 'partial', matchedWords: ['link']});
     expect(highlight('other', two)).toMatchObject({matchLevel: 'none', matchedWords: []});
   });
@@ -74,6 +94,8 @@ describe('snippet', () => {
 
   test('prefers the place with most of the words', () => {
     const scattered = `link ${'x '.repeat(40)} batch link`;
-    expect(snippet(scattered, 5, marking(['batch'], ['link'])).value).toContain('<mark>batch</mark> <mark>link</mark>');
+    expect(snippet(scattered, 5, marking(['batch'], ['link'])).value).toContain(
+      '<mark>batch</mark> <mark>link</mark>',
+    );
   });
 });

@@ -1,7 +1,14 @@
 import {describe, expect, test} from 'vitest';
 
 import {decodePostings, encodePostings} from '@site/src/plugins/search/engine/postings';
-import {fold, identifierParts, indexWords, key, stem, titleWords} from '@site/src/plugins/search/engine/text';
+import {
+  fold,
+  identifierParts,
+  indexWords,
+  key,
+  stem,
+  titleWords,
+} from '@site/src/plugins/search/engine/text';
 import {allowedTypos, typoDistance} from '@site/src/plugins/search/engine/typos';
 
 describe('words', () => {
@@ -49,12 +56,26 @@ describe('words', () => {
 
   test('words joined by a dot or a hyphen are one word more', () => {
     expect(indexWords('Next.js and server-side. Calls')).toEqual([
-      'Next', 'NextJs', 'js', 'and', 'server', 'serverSide', 'side', 'Calls',
+      'Next',
+      'NextJs',
+      'js',
+      'and',
+      'server',
+      'serverSide',
+      'side',
+      'Calls',
     ]);
   });
 
   test('neighbors in a title are written together, too', () => {
-    expect(titleWords('HTTP Batch Link')).toEqual(['HTTP', 'Batch', 'Link', 'HTTPBatch', 'HTTPBatchLink', 'BatchLink']);
+    expect(titleWords('HTTP Batch Link')).toEqual([
+      'HTTP',
+      'Batch',
+      'Link',
+      'HTTPBatch',
+      'HTTPBatchLink',
+      'BatchLink',
+    ]);
   });
 });
 
@@ -89,7 +110,9 @@ describe('typos', () => {
 describe('postings', () => {
   test('are read back in order, with the distance between far documents', () => {
     const postings = [0, 1, 62, 63, 64, 127, 200, 4000].map((doc) => ({doc, score: 3}));
-    expect(decodePostings(encodePostings(postings)).map(({doc}) => doc)).toEqual(postings.map(({doc}) => doc));
+    expect(decodePostings(encodePostings(postings)).map(({doc}) => doc)).toEqual(
+      postings.map(({doc}) => doc),
+    );
   });
 
   test.each([0.05, 0.5, 1, 7, 40, 300])('keep a score of %d within an eighth', (score) => {
@@ -98,7 +121,9 @@ describe('postings', () => {
   });
 
   test('need no escapes in JSON', () => {
-    const text = encodePostings(Array.from({length: 90}, (_, i) => ({doc: (i * (i + 1)) / 2, score: 0.05 * 1.25 ** i})));
+    const text = encodePostings(
+      Array.from({length: 90}, (_, i) => ({doc: (i * (i + 1)) / 2, score: 0.05 * 1.25 ** i})),
+    );
     expect(JSON.stringify(text)).toBe(`"${text}"`);
   });
 

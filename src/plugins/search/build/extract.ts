@@ -65,7 +65,10 @@ export function extractPage(html: string, path: string, options: ExtractOptions)
   };
 }
 
-function optional<K extends string>(name: K, value: string | undefined): Partial<Record<K, string>> {
+function optional<K extends string>(
+  name: K,
+  value: string | undefined,
+): Partial<Record<K, string>> {
   return value === undefined ? {} : ({[name]: value} as Record<K, string>);
 }
 
@@ -85,7 +88,11 @@ function hasNoIndex(tree: Nodes): boolean {
   );
 }
 
-function pageKind(classes: string[], path: string, {baseUrl, apiPath}: ExtractOptions): PageKind | null {
+function pageKind(
+  classes: string[],
+  path: string,
+  {baseUrl, apiPath}: ExtractOptions,
+): PageKind | null {
   if (path === `${baseUrl}404`) return null;
   if (classes.includes('plugin-docs')) {
     return path === apiPath || path.startsWith(`${apiPath}/`) ? 'api' : 'guide';
@@ -95,7 +102,8 @@ function pageKind(classes: string[], path: string, {baseUrl, apiPath}: ExtractOp
 }
 
 function findArticle(tree: Nodes, kind: PageKind): Element | undefined {
-  const selectors = kind === 'page' ? ['main', '.main-wrapper'] : ['main article', 'article', 'main'];
+  const selectors =
+    kind === 'page' ? ['main', '.main-wrapper'] : ['main article', 'article', 'main'];
   for (const selector of selectors) {
     const found = select(selector, tree);
     if (found) return found;
@@ -117,7 +125,10 @@ function category(tree: Nodes, kind: PageKind): string {
 
 function collapse(text: string): string {
   // Zero-width characters stand in heading links and split words for no reader.
-  return text.replace(/[\u200B-\u200D\uFEFF]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[\u200B-\u200D\uFEFF]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function readSections(article: Element): Section[] {
@@ -187,7 +198,9 @@ function visibleText(node: Nodes, skipped: ReadonlySet<Nodes>): string {
   if (skipped.has(node)) return '';
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';
-  return 'children' in node ? node.children.map((child) => visibleText(child, skipped)).join('') : '';
+  return 'children' in node
+    ? node.children.map((child) => visibleText(child, skipped)).join('')
+    : '';
 }
 
 function addIdentifiers(section: Section, code: string): void {

@@ -11,7 +11,13 @@ const FIELDS = ['title', 'parents', 'summary', 'text', 'code'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Titles over headings over content; a code sample counts less than the text that explains it. */
-const FIELD_WEIGHTS: Record<Field, number> = {title: 5, parents: 1.6, summary: 2.5, text: 1, code: 0.5};
+const FIELD_WEIGHTS: Record<Field, number> = {
+  title: 5,
+  parents: 1.6,
+  summary: 2.5,
+  text: 1,
+  code: 0.5,
+};
 
 /** MiniSearch's own but for a low `b`: a long section is not a worse answer. */
 const BM25 = {k: 1.2, b: 0.4, d: 0.5};
@@ -23,7 +29,9 @@ function fields({page, section, titles}: Doc<Page>): Record<Field, string> {
     title: isPage ? `${section.title} \n ${slug(page)}` : section.title,
     parents: [...titles.slice(0, -1), page.category].join(' \n '),
     // A page answers what its headings are about.
-    summary: isPage ? [page.summary, ...page.sections.slice(1).map(({title}) => title)].join(' \n ') : '',
+    summary: isPage
+      ? [page.summary, ...page.sections.slice(1).map(({title}) => title)].join(' \n ')
+      : '',
     text: section.blocks.join(' \n '),
     code: section.identifiers.join(' '),
   };
@@ -34,12 +42,14 @@ export function indexTerms(pages: readonly Page[]): TermIndex {
   const spellings = new Map<string, string>();
   const index = new MiniSearch<Record<Field, string> & {id: number}>({
     fields: [...FIELDS],
-    tokenize: (text, field) => (field === 'title' ? text.split('\n').flatMap(titleWords) : indexWords(text)),
+    tokenize: (text, field) =>
+      field === 'title' ? text.split('\n').flatMap(titleWords) : indexWords(text),
     processTerm: (raw) => {
       const term = fold(raw);
       if (STOP_WORDS.has(term)) return null;
       const before = spellings.get(term);
-      if (before === undefined || identifierParts(raw).length > identifierParts(before).length) spellings.set(term, raw);
+      if (before === undefined || identifierParts(raw).length > identifierParts(before).length)
+        spellings.set(term, raw);
       return term;
     },
   });
@@ -51,7 +61,12 @@ export function indexTerms(pages: readonly Page[]): TermIndex {
     postings: terms.map((term) =>
       encodePostings(
         index
-          .search(term, {tokenize: (text) => [text], processTerm: (text) => text, boost: FIELD_WEIGHTS, bm25: BM25})
+          .search(term, {
+            tokenize: (text) => [text],
+            processTerm: (text) => text,
+            boost: FIELD_WEIGHTS,
+            bm25: BM25,
+          })
           .map((hit) => ({doc: hit.id as number, score: hit.score}))
           .sort((a, b) => a.doc - b.doc),
       ),

@@ -24,7 +24,12 @@ function fileOf(outDir: string, route: string, baseUrl: string): string | undefi
     .find((file) => existsSync(file));
 }
 
-export async function readPages({outDir, baseUrl, routesPaths, apiPath}: ReadPagesOptions): Promise<Page[]> {
+export async function readPages({
+  outDir,
+  baseUrl,
+  routesPaths,
+  apiPath,
+}: ReadPagesOptions): Promise<Page[]> {
   const pages: Page[] = [];
   for (const route of [...new Set(routesPaths)].sort()) {
     const file = fileOf(outDir, route, baseUrl);

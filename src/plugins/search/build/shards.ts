@@ -52,7 +52,11 @@ export function toIndexFiles(pages: readonly Page[], origin: string): IndexFile[
   const files: IndexFile[] = [];
   const manifest: Manifest = {origin, shards: []};
   for (const group of toGroups(pages)) {
-    const shard: Shard = {...group, pages: group.pages.map(toShown), index: indexTerms(group.pages)};
+    const shard: Shard = {
+      ...group,
+      pages: group.pages.map(toShown),
+      index: indexTerms(group.pages),
+    };
     const content = JSON.stringify(shard);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
     const name = `${shard.tag}.${shard.family}.${hash}.json`;

@@ -12,7 +12,10 @@ import {toRecords} from '../hosted/records';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
-    options: {'dry-run': {type: 'boolean', default: false}, dir: {type: 'string', default: 'build'}},
+    options: {
+      'dry-run': {type: 'boolean', default: false},
+      dir: {type: 'string', default: 'build'},
+    },
   });
   const {ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY, ALGOLIA_INDEX_NAME, BASE_URL, SITE_URL} = environment;
   const pages = await readBuiltSite(path.resolve(values.dir), BASE_URL, search.apiPath);
@@ -24,7 +27,9 @@ async function main(): Promise<void> {
     return;
   }
   if (ALGOLIA_APP_ID === undefined || ALGOLIA_WRITE_KEY === undefined) {
-    throw new Error('Publishing needs ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME and ALGOLIA_WRITE_KEY.');
+    throw new Error(
+      'Publishing needs ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME and ALGOLIA_WRITE_KEY.',
+    );
   }
   await publish(algoliasearch(ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY), indexName, records);
   console.log(`Published ${records.length} records to ${indexName}.`);

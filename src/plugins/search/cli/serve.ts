@@ -16,5 +16,7 @@ server.on('error', (error) => {
   process.exitCode = 1;
 });
 server.listen(Number(values.port), 'localhost', () => {
-  console.log(`Search of ${values.dir} answers at http://localhost:${values.port}/1/indexes/*/queries`);
+  console.log(
+    `Search of ${values.dir} answers at http://localhost:${values.port}/1/indexes/*/queries`,
+  );
 });

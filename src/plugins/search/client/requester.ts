@@ -36,13 +36,18 @@ export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: 
     if (worker) return worker;
     const opened = createWorker();
     opened.addEventListener('message', ({data: {id, response}}) => {
-      waiting.get(id)?.({content: JSON.stringify(response.body), isTimedOut: false, status: response.status});
+      waiting.get(id)?.({
+        content: JSON.stringify(response.body),
+        isTimedOut: false,
+        status: response.status,
+      });
     });
     opened.addEventListener('error', (event) => {
       opened.terminate();
       if (worker === opened) worker = undefined;
       // Status 0 is how algoliasearch knows a host that can't be reached.
-      for (const answer of waiting.values()) answer({content: event.message ?? '', isTimedOut: false, status: 0});
+      for (const answer of waiting.values())
+        answer({content: event.message ?? '', isTimedOut: false, status: 0});
     });
     opened.postMessage({type: 'start', indexUrl});
     worker = opened;
@@ -57,7 +62,10 @@ export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: 
     send({url, data, responseTimeout}: RequesterRequest): Promise<RequesterResponse> {
       const id = ++lastId;
       return new Promise((resolve) => {
-        const timer = setTimeout(() => answer({content: '', isTimedOut: true, status: 0}), responseTimeout * 1000);
+        const timer = setTimeout(
+          () => answer({content: '', isTimedOut: true, status: 0}),
+          responseTimeout * 1000,
+        );
         const answer = (response: RequesterResponse) => {
           clearTimeout(timer);
           waiting.delete(id);

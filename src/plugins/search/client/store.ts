@@ -54,9 +54,13 @@ export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
   async function load(tags: ReadonlySet<string> | null): Promise<void> {
     const {shards} = await readManifest();
     const wanted = shards.filter((shard) => !tags || tags.has(shard.tag));
-    await Promise.all(wanted.filter(({family}) => family === 'guides').map(({file}) => loadShard(file)));
+    await Promise.all(
+      wanted.filter(({family}) => family === 'guides').map(({file}) => loadShard(file)),
+    );
     // The reference comes after the guides; when it fails, guides still answer.
-    const rest = Promise.allSettled(wanted.filter(({family}) => family === 'api').map(({file}) => loadShard(file)));
+    const rest = Promise.allSettled(
+      wanted.filter(({family}) => family === 'api').map(({file}) => loadShard(file)),
+    );
     if (waitForRest === Infinity) await rest;
     else await Promise.race([rest, new Promise((resolve) => setTimeout(resolve, waitForRest))]);
   }
@@ -92,7 +96,11 @@ function asManifest(value: unknown): Manifest {
 
 function asShard(value: unknown, file: string): Shard {
   const shard = value as Partial<Shard> | null;
-  if (typeof shard?.tag !== 'string' || !Array.isArray(shard.pages) || !Array.isArray(shard.index?.postings)) {
+  if (
+    typeof shard?.tag !== 'string' ||
+    !Array.isArray(shard.pages) ||
+    !Array.isArray(shard.index?.postings)
+  ) {
     throw new Error(`${file} is not an index file`);
   }
   return shard as Shard;

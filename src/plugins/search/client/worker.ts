@@ -21,7 +21,10 @@ let store: Store | undefined;
 
 function open(indexUrl: string): Store {
   return createStore(async (name) => {
-    const response = await fetch(indexUrl + name, name === 'manifest.json' ? {cache: 'no-cache'} : {});
+    const response = await fetch(
+      indexUrl + name,
+      name === 'manifest.json' ? {cache: 'no-cache'} : {},
+    );
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
     return response.json();
   });

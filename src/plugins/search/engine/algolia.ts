@@ -92,7 +92,9 @@ function toTag(value: unknown, fallback: string): string {
 export function readParameters(request: SearchRequest): SearchParameters {
   const {params, indexName: _, ...beside} = request;
   const given: Record<string, unknown> =
-    typeof params === 'string' ? {...beside, ...Object.fromEntries(new URLSearchParams(params))} : {...beside, ...params};
+    typeof params === 'string'
+      ? {...beside, ...Object.fromEntries(new URLSearchParams(params))}
+      : {...beside, ...params};
   const filters = parseJson(given.facetFilters);
   const attributes = parseJson(given.attributesToSnippet);
   return {
@@ -101,8 +103,8 @@ export function readParameters(request: SearchRequest): SearchParameters {
     hitsPerPage: toNumber(given.hitsPerPage, DEFAULT_HITS_PER_PAGE, MAX_HITS_PER_PAGE),
     preTag: toTag(given.highlightPreTag, '<em>'),
     postTag: toTag(given.highlightPostTag, '</em>'),
-    facetFilters: (Array.isArray(filters) ? filters : filters === undefined ? [] : [filters]).map((group) =>
-      (Array.isArray(group) ? group : [group]).map(String),
+    facetFilters: (Array.isArray(filters) ? filters : filters === undefined ? [] : [filters]).map(
+      (group) => (Array.isArray(group) ? group : [group]).map(String),
     ),
     snippetWords: new Map(
       (Array.isArray(attributes) ? attributes : []).map((attribute) => {
@@ -116,7 +118,9 @@ export function readParameters(request: SearchRequest): SearchParameters {
 /** Tags that the filters let through, or null when they don't restrict them. */
 export function wantedTags({facetFilters}: SearchParameters): ReadonlySet<string> | null {
   const prefix = 'docusaurus_tag:';
-  const group = facetFilters.find((filters) => filters.length > 0 && filters.every((filter) => filter.startsWith(prefix)));
+  const group = facetFilters.find(
+    (filters) => filters.length > 0 && filters.every((filter) => filter.startsWith(prefix)),
+  );
   return group ? new Set(group.map((filter) => filter.slice(prefix.length))) : null;
 }
 
@@ -141,7 +145,11 @@ function passes({doc}: Ranked, filters: readonly string[][]): boolean {
  * @param origin - of the site; hits have whole URLs, as records in a hosted index do
  * @param corpora - those that are loaded
  */
-export function search(request: SearchRequest, corpora: readonly Corpus[], origin: string): SearchResult {
+export function search(
+  request: SearchRequest,
+  corpora: readonly Corpus[],
+  origin: string,
+): SearchResult {
   const parameters = readParameters(request);
   const tags = wantedTags(parameters);
   const searched = corpora.filter(({tag}) => !tags || tags.has(tag));
@@ -153,7 +161,10 @@ export function search(request: SearchRequest, corpora: readonly Corpus[], origi
     hits: shown.map((result) => toHit(result, query, parameters, origin)),
     nbHits: ranked.length,
     page: parameters.page,
-    nbPages: parameters.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(ranked.length, MAX_HITS) / parameters.hitsPerPage),
+    nbPages:
+      parameters.hitsPerPage === 0
+        ? 0
+        : Math.ceil(Math.min(ranked.length, MAX_HITS) / parameters.hitsPerPage),
     hitsPerPage: parameters.hitsPerPage,
     exhaustiveNbHits: true,
     query: parameters.query,
@@ -163,7 +174,12 @@ export function search(request: SearchRequest, corpora: readonly Corpus[], origi
   };
 }
 
-function toHit({doc, found}: Ranked, query: Query, parameters: SearchParameters, origin: string): Hit {
+function toHit(
+  {doc, found}: Ranked,
+  query: Query,
+  parameters: SearchParameters,
+  origin: string,
+): Hit {
   const {page, section} = doc;
   const marking: Marking = {
     words: query.slots.map(({word}, i) => ({typed: word, found: found[i] ?? new Set()})),
@@ -212,7 +228,9 @@ function toHit({doc, found}: Ranked, query: Query, parameters: SearchParameters,
     },
     _snippetResult: {
       hierarchy: cut,
-      ...(content === null || contentWords === undefined ? {} : {content: snippet(content, contentWords, marking)}),
+      ...(content === null || contentWords === undefined
+        ? {}
+        : {content: snippet(content, contentWords, marking)}),
     },
   };
 }
@@ -248,11 +266,15 @@ export function readRequests(path: string, body: string): SearchRequest[] | Resp
   }
   if (MULTI_PATH.test(path)) {
     const requests = 'requests' in parsed ? parsed.requests : undefined;
-    if (!Array.isArray(requests)) return {status: 400, body: {message: 'requests is not a list.', status: 400}};
+    if (!Array.isArray(requests))
+      return {status: 400, body: {message: 'requests is not a list.', status: 400}};
     return requests as SearchRequest[];
   }
   const single = SINGLE_PATH.exec(path);
-  if (single) return [{...(parsed as Record<string, unknown>), indexName: decodeURIComponent(single[1] ?? '')}];
+  if (single)
+    return [
+      {...(parsed as Record<string, unknown>), indexName: decodeURIComponent(single[1] ?? '')},
+    ];
   return {status: 404, body: {message: `No such path: ${path}`, status: 404}};
 }
 

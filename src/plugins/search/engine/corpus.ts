@@ -81,7 +81,9 @@ export class Corpus {
   scores(lookup: string): ReadonlyMap<number, number> {
     let result = this.cache.get(lookup);
     if (!result) {
-      result = lookup.startsWith(STEM_MARK) ? this.scoresOfStem(lookup.slice(1)) : this.scoresOfTerm(lookup);
+      result = lookup.startsWith(STEM_MARK)
+        ? this.scoresOfStem(lookup.slice(1))
+        : this.scoresOfTerm(lookup);
       this.cache.set(lookup, result);
     }
     return result;
@@ -97,7 +99,9 @@ export class Corpus {
   }
 
   private scoresAt(position: number): ReadonlyMap<number, number> {
-    return new Map(decodePostings(this.postings[position] ?? '').map(({doc, score}) => [doc, score]));
+    return new Map(
+      decodePostings(this.postings[position] ?? '').map(({doc, score}) => [doc, score]),
+    );
   }
 
   private scoresOfStem(name: string): ReadonlyMap<number, number> {

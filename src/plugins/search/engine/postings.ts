@@ -38,11 +38,14 @@ export function encodePostings(postings: readonly Posting[]): string {
   for (const {doc, score} of postings) {
     const distance = doc - before - 1;
     before = doc;
-    if (distance >= BASE * BASE) throw new Error(`Documents ${distance} apart don't fit an index file`);
+    if (distance >= BASE * BASE)
+      throw new Error(`Documents ${distance} apart don't fit an index file`);
     result +=
       distance < LONG
         ? toCharacter(distance)
-        : toCharacter(LONG) + toCharacter(Math.floor(distance / BASE)) + toCharacter(distance % BASE);
+        : toCharacter(LONG) +
+          toCharacter(Math.floor(distance / BASE)) +
+          toCharacter(distance % BASE);
     const level = Math.round(Math.log(Math.max(score, LOWEST) / LOWEST) / Math.log(STEP));
     result += toCharacter(Math.min(level, BASE - 1));
   }
@@ -52,7 +55,7 @@ export function encodePostings(postings: readonly Posting[]): string {
 export function decodePostings(text: string): Posting[] {
   const result: Posting[] = [];
   let doc = -1;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     let distance = fromCharacter(text, at++);
     if (distance === LONG) {
       distance = fromCharacter(text, at) * BASE + fromCharacter(text, at + 1);

@@ -15,7 +15,15 @@ const MAX_WORDS = 12;
 const MAX_EXPANSIONS = 24;
 
 /** How much an indexed term is worth for a word, by how it was found. */
-const WORTH = {exact: 1, stem: 0.9, parts: 0.8, synonym: 0.75, prefix: 0.8, typo: 0.6, twoTypos: 0.4};
+const WORTH = {
+  exact: 1,
+  stem: 0.9,
+  parts: 0.8,
+  synonym: 0.75,
+  prefix: 0.8,
+  typo: 0.6,
+  twoTypos: 0.4,
+};
 
 /** All of these terms together, for this much. */
 export interface Alternative {
@@ -52,7 +60,8 @@ export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
   const meaningful = all.filter((word) => !STOP_WORDS.has(fold(word)));
   const kept = (meaningful.length > 0 ? meaningful : all).slice(0, MAX_WORDS);
   const typed = kept.map(fold);
-  const endsInsideWord = all.length > 0 && all.at(-1) === kept.at(-1) && /[\p{L}\p{N}_$]$/u.test(clean);
+  const endsInsideWord =
+    all.length > 0 && all.at(-1) === kept.at(-1) && /[\p{L}\p{N}_$]$/u.test(clean);
 
   const slots = kept.map((raw, position): Slot => {
     const isLast = endsInsideWord && position === kept.length - 1;
@@ -78,7 +87,8 @@ function wordAlternatives(raw: string, isLast: boolean, corpora: readonly Corpus
     {terms: [STEM_MARK + stem(word)], worth: WORTH.stem},
   ];
   const parts = identifierParts(raw);
-  if (parts.length > 0) result.push({terms: parts.map((part) => STEM_MARK + stem(part)), worth: WORTH.parts});
+  if (parts.length > 0)
+    result.push({terms: parts.map((part) => STEM_MARK + stem(part)), worth: WORTH.parts});
   const prefixes = completions(word, corpora);
   for (const term of prefixes) {
     // Nearer the end of the word, surer; a word in the middle of a query is rarely unfinished.
@@ -151,10 +161,14 @@ function joinedWords(
       const alternatives = known(term, corpora) ? [{terms: [term], worth: WORTH.exact}] : [];
       if (endsInsideWord && to === typed.length) {
         for (const longer of completions(term, corpora)) {
-          alternatives.push({terms: [longer], worth: WORTH.prefix * (0.5 + term.length / longer.length / 2)});
+          alternatives.push({
+            terms: [longer],
+            worth: WORTH.prefix * (0.5 + term.length / longer.length / 2),
+          });
         }
       }
-      const isMisspelled = alternatives.length === 0 && typed.slice(from, to).some((word) => !known(word, corpora));
+      const isMisspelled =
+        alternatives.length === 0 && typed.slice(from, to).some((word) => !known(word, corpora));
       if (isMisspelled) {
         for (const {term: meant} of misspellings(term, false, corpora)) {
           alternatives.push({terms: [meant], worth: WORTH.typo});

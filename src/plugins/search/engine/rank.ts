@@ -30,7 +30,15 @@ const KIND_FACTOR: Record<PageKind, number> = {guide: 1, api: 0.6, blog: 0.55, p
 const KIND_FACTOR_FOR_CODE: Record<PageKind, number> = {guide: 1, api: 0.9, blog: 0.5, page: 0.4};
 
 /** What a title that fits the whole query multiplies the score by. */
-const TITLE_FACTOR = {pageIs: 9, slugIs: 7, headingIs: 2.4, pageStarts: 4, headingStarts: 1.8, covers: 2.5, pageCovers: 1.6};
+const TITLE_FACTOR = {
+  pageIs: 9,
+  slugIs: 7,
+  headingIs: 2.4,
+  pageStarts: 4,
+  headingStarts: 1.8,
+  covers: 2.5,
+  pageCovers: 1.6,
+};
 
 /** Each further hit of one page counts a little less, so that other pages show. */
 const REPEAT_FACTOR = 0.82;
@@ -48,7 +56,10 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
     (query.slots.length === 1 && kept.some(({doc}) => isSymbol(doc) && doc.titleKey === query.key));
   const compared = kept
     .slice(0, CANDIDATES)
-    .map((candidate) => ({...candidate, score: candidate.score * titleFactor(candidate.doc, query, isCode)}))
+    .map((candidate) => ({
+      ...candidate,
+      score: candidate.score * titleFactor(candidate.doc, query, isCode),
+    }))
     .sort(byScore);
   return {query, results: [...spread(compared), ...kept.slice(CANDIDATES)]};
 }
@@ -64,7 +75,11 @@ interface Candidate extends Ranked {
 }
 
 function byScore(a: Ranked, b: Ranked): number {
-  return b.score - a.score || compare(a.doc.page.path, b.doc.page.path) || compare(a.doc.section.anchor, b.doc.section.anchor);
+  return (
+    b.score - a.score ||
+    compare(a.doc.page.path, b.doc.page.path) ||
+    compare(a.doc.section.anchor, b.doc.section.anchor)
+  );
 }
 
 function compare(a = '', b = ''): number {
@@ -109,7 +124,8 @@ function score(query: Query, corpus: Corpus): Candidate[] {
     for (const [id, found] of match(alternatives, corpus)) {
       for (const slot of slots.slice(from, to)) {
         const before = slot.get(id);
-        if (!before || before.score < found.score) slot.set(id, {...found, terms: [...found.terms, ...(before?.terms ?? [])]});
+        if (!before || before.score < found.score)
+          slot.set(id, {...found, terms: [...found.terms, ...(before?.terms ?? [])]});
       }
     }
   }
@@ -118,7 +134,11 @@ function score(query: Query, corpus: Corpus): Candidate[] {
   const candidates = new Map<number, {sum: number; rarity: number; found: Set<string>[]}>();
   slots.forEach((slot, position) => {
     for (const [id, {score: value, terms}] of slot) {
-      const entry = candidates.get(id) ?? {sum: 0, rarity: 0, found: slots.map(() => new Set<string>())};
+      const entry = candidates.get(id) ?? {
+        sum: 0,
+        rarity: 0,
+        found: slots.map(() => new Set<string>()),
+      };
       entry.sum += value;
       entry.rarity += rarity[position] ?? 0;
       entry.found[position] = new Set(terms);
@@ -128,7 +148,12 @@ function score(query: Query, corpus: Corpus): Candidate[] {
   return Array.from(candidates, ([id, entry]) => {
     const coverage = entry.rarity / whole;
     // The number comes from this corpus's own index.
-    return {doc: corpus.docs[id] as Doc, coverage, found: entry.found, score: entry.sum * coverage * coverage};
+    return {
+      doc: corpus.docs[id] as Doc,
+      coverage,
+      found: entry.found,
+      score: entry.sum * coverage * coverage,
+    };
   });
 }
 
@@ -141,7 +166,9 @@ function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
   else if (doc.titleKey === query.key) factor = TITLE_FACTOR.headingIs;
   else if (query.key.length > 1 && doc.titleKey.startsWith(query.key)) {
     const share = query.key.length / doc.titleKey.length;
-    factor = 1 + ((isPage ? TITLE_FACTOR.pageStarts : TITLE_FACTOR.headingStarts) - 1) * (0.4 + 0.6 * share);
+    factor =
+      1 +
+      ((isPage ? TITLE_FACTOR.pageStarts : TITLE_FACTOR.headingStarts) - 1) * (0.4 + 0.6 * share);
   } else if (isPage && query.key.length > 1 && doc.slugKey.startsWith(query.key)) {
     factor = 1 + (TITLE_FACTOR.pageStarts - 1) * (query.key.length / doc.slugKey.length);
   }
@@ -174,7 +201,9 @@ function analyze(text: string): Title {
 function shareInTitle(query: Query, text: string): {ofQuery: number; ofTitle: number} {
   const title = analyze(text);
   const queryStems = query.slots.map((slot) => stem(slot.word));
-  const found = queryStems.filter((word) => title.stems.has(word) || (word.length > 3 && title.key.includes(word)));
+  const found = queryStems.filter(
+    (word) => title.stems.has(word) || (word.length > 3 && title.key.includes(word)),
+  );
   return {
     ofQuery: found.length / Math.max(1, queryStems.length),
     ofTitle: Math.min(1, found.length / Math.max(1, title.stems.size)),

@@ -41,7 +41,9 @@ function findMatches(found: readonly Word[], marking: Marking): (Match | null)[]
     if (!next || next.start - word.end !== 1) return;
     // `Next.js` for `nextjs`: one word to the reader, two here.
     const joined = fold(word.raw + next.raw);
-    const match = marking.words.find(({typed, found: names}) => names.has(joined) && typed.length > word.raw.length);
+    const match = marking.words.find(
+      ({typed, found: names}) => names.has(joined) && typed.length > word.raw.length,
+    );
     if (!match) return;
     matches[i] ??= {start: word.start, end: word.end, typed: match.typed};
     matches[i + 1] ??= {start: next.start, end: next.end, typed: match.typed};
@@ -56,10 +58,20 @@ function findMatch(word: Word, names: readonly string[], marking: Marking): Matc
   // Folding can change lengths; then the whole word is marked.
   const isBeginning = folded.startsWith(match.typed) && folded.length === word.raw.length;
   const isPartial = isBeginning && !marking.queryKey.includes(folded);
-  return {start: word.start, end: isPartial ? word.start + match.typed.length : word.end, typed: match.typed};
+  return {
+    start: word.start,
+    end: isPartial ? word.start + match.typed.length : word.end,
+    typed: match.typed,
+  };
 }
 
-function render(text: string, matches: readonly (Match | null)[], from: number, to: number, marking: Marking): string {
+function render(
+  text: string,
+  matches: readonly (Match | null)[],
+  from: number,
+  to: number,
+  marking: Marking,
+): string {
   let result = '';
   let at = from;
   for (const match of matches) {
@@ -73,7 +85,12 @@ function render(text: string, matches: readonly (Match | null)[], from: number, 
 
 function describe(value: string, matches: readonly (Match | null)[], marking: Marking): Marked {
   const matchedWords = [...new Set(matches.flatMap((match) => (match ? [match.typed] : [])))];
-  const level = matchedWords.length === 0 ? 'none' : matchedWords.length >= marking.words.length ? 'full' : 'partial';
+  const level =
+    matchedWords.length === 0
+      ? 'none'
+      : matchedWords.length >= marking.words.length
+        ? 'full'
+        : 'partial';
   return {value, matchLevel: level, matchedWords};
 }
 
@@ -92,7 +109,9 @@ export function snippet(text: string, length: number, marking: Marking): Marked 
   const start = from === 0 ? 0 : (found[from]?.start ?? 0);
   const end = to === found.length ? text.length : (found[to - 1]?.end ?? text.length);
   const value =
-    (start > 0 ? ELLIPSIS : '') + render(text, matches, start, end, marking) + (end < text.length ? ELLIPSIS : '');
+    (start > 0 ? ELLIPSIS : '') +
+    render(text, matches, start, end, marking) +
+    (end < text.length ? ELLIPSIS : '');
   return describe(value, matches, marking);
 }
 
@@ -112,5 +131,6 @@ function bestWindow(matches: readonly (Match | null)[], length: number): number 
 
 /** How many of the query's words a text has: chooses the paragraph to show. */
 export function countMatches(text: string, marking: Marking): number {
-  return new Set(findMatches(words(text), marking).flatMap((match) => (match ? [match.typed] : []))).size;
+  return new Set(findMatches(words(text), marking).flatMap((match) => (match ? [match.typed] : [])))
+    .size;
 }

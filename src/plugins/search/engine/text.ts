@@ -30,7 +30,9 @@ const ASCII = /^[\x00-\x7F]*$/;
 
 /** Lower case without diacritics. */
 export function fold(text: string): string {
-  return ASCII.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  return ASCII.test(text)
+    ? text.toLowerCase()
+    : text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 
 /** `httpBatchLink` to `http`, `batch`, `link`; a plain word gives nothing. */
@@ -78,7 +80,11 @@ export function lookups(raw: string): readonly string[] {
   let result = remembered.get(raw);
   if (!result) {
     const whole = fold(raw);
-    result = [whole, STEM_MARK + stem(whole), ...identifierParts(raw).map((part) => STEM_MARK + stem(part))];
+    result = [
+      whole,
+      STEM_MARK + stem(whole),
+      ...identifierParts(raw).map((part) => STEM_MARK + stem(part)),
+    ];
     if (remembered.size < MAX_REMEMBERED) remembered.set(raw, result);
   }
   return result;

@@ -12,7 +12,12 @@ export function allowedTypos(word: string): 0 | 1 | 2 {
  *
  * @returns the number of edits, or `limit + 1` when there are more
  */
-export function typoDistance(typed: string, word: string, limit: number, asPrefix: boolean): number {
+export function typoDistance(
+  typed: string,
+  word: string,
+  limit: number,
+  asPrefix: boolean,
+): number {
   const none = limit + 1;
   if (word.length < typed.length - limit) return none;
   if (!asPrefix && word.length > typed.length + limit) return none;
@@ -30,7 +35,10 @@ export function typoDistance(typed: string, word: string, limit: number, asPrefi
         (previous[column - 1] ?? none) + (same ? 0 : 1),
       );
       const swapped =
-        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === word[column - 2] &&
+        typed[row - 2] === word[column - 1];
       if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? none) + 1);
       current.push(cost);
       least = Math.min(least, cost);

@@ -15,7 +15,11 @@ async function listRoutes(outDir: string, baseUrl: string): Promise<string[]> {
 }
 
 /** @throws Error when there is no build in the folder */
-export async function readBuiltSite(outDir: string, baseUrl: string, apiPath: string): Promise<Page[]> {
+export async function readBuiltSite(
+  outDir: string,
+  baseUrl: string,
+  apiPath: string,
+): Promise<Page[]> {
   let routesPaths: string[];
   try {
     routesPaths = await listRoutes(outDir, baseUrl);

@@ -9,7 +9,9 @@ export function describePublishing(records: readonly DocSearchRecord[], indexNam
   const count = (name: 'type' | 'docusaurus_tag') => {
     const counts = new Map<string, number>();
     for (const record of records) counts.set(record[name], (counts.get(record[name]) ?? 0) + 1);
-    return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, number]) => `    ${value}: ${number}`);
+    return [...counts]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([value, number]) => `    ${value}: ${number}`);
   };
   return [
     `Index ${indexName}: ${records.length} records, ${synonyms.length} synonyms`,
@@ -39,7 +41,8 @@ function explain(error: unknown, indexName: string): Error {
         `the permissions addObject, editSettings, settings, deleteIndex and deleteObject. ${unchanged}`,
     );
   }
-  if (name === 'RetryError') return new Error(`Algolia can't be reached. ${unchanged} Try again later.`);
+  if (name === 'RetryError')
+    return new Error(`Algolia can't be reached. ${unchanged} Try again later.`);
   return new Error(`Algolia answered: ${message}. ${unchanged}`);
 }
 
@@ -49,8 +52,13 @@ function explain(error: unknown, indexName: string): Error {
  *
  * @throws Error that says what to do; the index is then unchanged
  */
-export async function publish(client: SearchClient, indexName: string, records: readonly DocSearchRecord[]): Promise<void> {
-  if (records.length === 0) throw new Error('There are no records to publish. Run "npm run build" first.');
+export async function publish(
+  client: SearchClient,
+  indexName: string,
+  records: readonly DocSearchRecord[],
+): Promise<void> {
+  if (records.length === 0)
+    throw new Error('There are no records to publish. Run "npm run build" first.');
   const temporaryName = `${indexName}_next`;
   const temporary = client.initIndex(temporaryName);
   try {

@@ -53,7 +53,11 @@ export function toRecords(pages: readonly Page[], origin: string): DocSearchReco
       docusaurus_tag: page.tag,
       version: page.version ?? null,
     };
-    const record = (content: string | null, type: DocSearchRecord['type'], level: number): DocSearchRecord => {
+    const record = (
+      content: string | null,
+      type: DocSearchRecord['type'],
+      level: number,
+    ): DocSearchRecord => {
       const position = next();
       return {
         objectID: `${page.path}#${position}`,

@@ -43,7 +43,8 @@ export function createSearchServer({readFile, fault}: SearchServerOptions): Serv
   // Everything is at hand on a server, so an answer waits for all of it.
   const store = createStore(readFile, Infinity);
   return createServer(async (request, response) => {
-    const send = (status: number, body: unknown) => response.writeHead(status, HEADERS).end(JSON.stringify(body));
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, HEADERS).end(JSON.stringify(body));
     if (request.method === 'OPTIONS') {
       response.writeHead(204, HEADERS).end();
       return;
