@@ -31,9 +31,19 @@ const config: Config = {
   future: {experimental_faster: true},
   clientModules,
   presets: [
-    ['classic', {docs, blog, gtag, theme: {customCss: './src/css/site.css'}} satisfies PresetOptions],
+    [
+      'classic',
+      {docs, blog, gtag, theme: {customCss: './src/css/site.css'}} satisfies PresetOptions,
+    ],
   ],
-  plugins: ['./src/plugins/api-reference/index.ts', samples.plugin, './src/plugins/samples/render/plugin.ts', ['./src/plugins/search/index.ts', search], hosting],
+  plugins: [
+    './src/plugins/api-reference/index.ts',
+    samples.plugin,
+    './src/plugins/samples/render/plugin.ts',
+    './src/plugins/lean-css/index.ts',
+    ['./src/plugins/search/index.ts', search],
+    hosting,
+  ],
   themeConfig,
 };
 
