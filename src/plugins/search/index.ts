@@ -31,8 +31,14 @@ export default function searchPlugin(
       actions.setGlobalData({mode, hasIndex} satisfies SearchGlobalData);
     },
 
-    configureWebpack() {
+    configureWebpack(_config, _isServer, {currentBundler}) {
       return {
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.\/AlgoliaLogo$/,
+            path.join(__dirname, 'client/AlgoliaLogo.tsx'),
+          ),
+        ],
         // The modal's styles are a file of their own, fetched with the modal.
         module: {
           rules: [
