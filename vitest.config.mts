@@ -5,7 +5,8 @@ export default defineConfig({
     projects: [
       {
         resolve: {alias: {'@site': import.meta.dirname}},
-        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']},
+        // Tests that build a TypeScript program take seconds on a loaded machine.
+        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000},
       },
       {
         // Whole builds of small sites: one at a time, since each one uses every core.
