@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {parse as parseYaml} from 'yaml';
+
+/** A page as the rules see it. */
+export interface ContentPage {
+  /** Path relative to the site's root, with forward slashes. */
+  file: string;
+  kind: 'doc' | 'partial' | 'post';
+  /** URL path, such as `/docs/server/routers`. */
+  route: string;
+  frontMatter: unknown;
+  tree: Root;
+}
+
+/** What a rule has to say; `line` is 1-based. */
+export interface Finding {
+  file: string;
+  line: number;
+  message: string;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+const docsFolders: Record<string, string> = {
+  docs: '/docs',
+  'versioned_docs/version-10.x': '/docs/v10',
+  'versioned_docs/version-9.x': '/docs/v9',
+};
+
+function routeOf(file: string): string {
+  for (const [folder, base] of Object.entries(docsFolders)) {
+    if (!file.startsWith(`${folder}/`)) continue;
+    const slug = file
+      .slice(folder.length + 1)
+      .replace(/\.mdx?$/, '')
+      .replace(/(?:^|\/)index$/, '');
+    return slug ? `${base}/${slug}` : base;
+  }
+  const slug = path.posix
+    .basename(file)
+    .replace(/^\d{4}-\d{2}-\d{2}-/, '')
+    .replace(/\.mdx?$/, '');
+  return `/blog/${slug}`;
+}
+
+export function readPage(source: string, file: string): ContentPage {
+  const tree = parser.parse(escapeMarkdownHeadingIds(source));
+  const head = tree.children[0];
+  return {
+    file,
+    kind: file.startsWith('blog/') ? 'post' : file.includes('/landing-intro/') ? 'partial' : 'doc',
+    route: routeOf(file),
+    frontMatter: head?.type === 'yaml' ? parseYaml(head.value) : {},
+    tree,
+  };
+}
+
+/** Every hand-written page of the site: the generated API reference is not content. */
+export function readPages(siteDir: string): ContentPage[] {
+  return [...Object.keys(docsFolders), 'blog'].flatMap((folder) =>
+    (fs.readdirSync(path.join(siteDir, folder), {recursive: true}) as string[])
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+      .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('docs/typedoc/'))
+      .sort()
+      .map((file) => readPage(fs.readFileSync(path.join(siteDir, file), 'utf8'), file)),
+  );
+}

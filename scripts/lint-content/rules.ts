@@ -1,0 +1,176 @@
+import type {Heading, Link, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import * as z from 'zod';
+
+import type {ContentPage, Finding} from './page';
+
+type Rule = (page: ContentPage) => Finding[];
+
+const description = z.string().min(50, 'at least 50 characters').max(160, 'at most 160 characters');
+
+const doc = z.strictObject({
+  title: z.string(),
+  description,
+  keywords: z.array(z.string()).min(3, 'at least 3').max(10, 'at most 10'),
+  id: z.string().optional(),
+  slug: z.string().optional(),
+  sidebar_label: z.string().optional(),
+  pagination_prev: z.null().optional(),
+  pagination_next: z.null().optional(),
+  toc_max_heading_level: z.number().optional(),
+  hide_title: z.boolean().optional(),
+});
+
+/** Part of another page: it has no heading of its own. */
+const partial = doc.partial().extend({description});
+
+const post = z.strictObject({
+  title: z.string(),
+  description,
+  slug: z.string(),
+  date: z.unknown(),
+  authors: z.union([z.string(), z.array(z.string())]),
+  tags: z.array(z.string()).min(1),
+  keywords: z.array(z.string()).optional(),
+  trpc_version: z.enum(['9.x', '10.x', '11.x']).optional(),
+});
+
+const schemas = {doc, partial, post};
+
+export const frontMatter: Rule = ({file, kind, frontMatter: data}) => {
+  const result = schemas[kind].safeParse(data);
+  return (result.error?.issues ?? []).map((issue) => ({
+    file,
+    line: 1,
+    message: `front matter ${issue.path.join('.')}: ${issue.message}`.trim(),
+  }));
+};
+
+export const headings: Rule = ({file, kind, tree}) => {
+  const found: Finding[] = [];
+  const first: Heading[] = [];
+  let depth = 1;
+  visit(tree, 'heading', (node: Heading) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.depth === 1) first.push(node);
+    if (node.depth > depth + 1) {
+      found.push({
+        file,
+        line,
+        message: `a level ${node.depth} heading follows a level ${depth} one; use level ${depth + 1}.`,
+      });
+    }
+    depth = node.depth;
+  });
+  const allowed = kind === 'doc' ? 1 : 0;
+  if (first.length !== allowed) {
+    const line = first.at(-1)?.position?.start.line ?? 1;
+    const wanted =
+      allowed === 1 ? 'exactly one "# Title"' : 'no "# Title": its title is in the front matter';
+    found.push({
+      file,
+      line,
+      message: `has ${first.length} level 1 headings; a ${kind} has ${wanted}.`,
+    });
+  }
+  return found;
+};
+
+const emptyTexts = new Set([
+  'here',
+  'click here',
+  'this',
+  'this page',
+  'this link',
+  'read more',
+  'more',
+  'see here',
+]);
+
+export const linkTexts: Rule = ({file, tree}) => {
+  const found: Finding[] = [];
+  visit(tree, 'link', (node: Link) => {
+    const text = toString(node).trim();
+    if (text && !emptyTexts.has(text.toLowerCase())) return;
+    const line = node.position?.start.line ?? 1;
+    found.push({
+      file,
+      line,
+      message: `the link text "${text}" does not say where it leads (${node.url}).`,
+    });
+  });
+  return found;
+};
+
+/** What is written, by what is wanted: American spelling, names as their owners write them, no filler. */
+const words: Record<string, RegExp> = {
+  behavior: /\bbehaviou?r(?<!behavior)s?\b/gi,
+  color: /\bcolou?r(?<!color)(?:s|ed)?\b/gi,
+  serialize: /\b(?:de)?seriali[s](?:e|es|ed|er|ers|ing|ation)\b/gi,
+  initialize: /\binitiali[s](?:e|es|ed|ing|ation)\b/gi,
+  normalize: /\bnormali[s](?:e|es|ed|ing|ation)\b/gi,
+  authorize: /\b(?:un)?authori[s](?:e|es|ed|ing|ation)\b/gi,
+  canceled: /\bcancell(?:ed|ing)\b/gi,
+  license: /\blicence[sd]?\b/gi,
+  center: /\bcentre[sd]?\b/gi,
+  favorite: /\bfavourites?\b/gi,
+  catalog: /\bcatalogues?\b/gi,
+  TypeScript: /\b(?:Typescript|typescript(?![.\w@/-]))\b/g,
+  JavaScript: /\b(?:Javascript|javascript(?![:.\w/-]))\b/g,
+  'Next.js': /\b(?:NextJS|Nextjs|NextJs)\b/g,
+  'Node.js': /\b(?:NodeJS|Nodejs|NodeJs)\b/g,
+  tRPC: /\b(?:TRPC|Trpc|trpc)(?= (?:server|client|router|procedure|docs|API|app)s?\b)/g,
+  GitHub: /\bGithub\b/g,
+  '(nothing: it tells the reader nothing)': /\b(?:simply|obviously|of course)\b/gi,
+};
+
+export const wording: Rule = ({file, tree}) => {
+  const found: Finding[] = [];
+  visit(tree, 'text', (node: Text) => {
+    for (const [wanted, pattern] of Object.entries(words)) {
+      for (const match of node.value.matchAll(pattern)) {
+        const before = node.value.slice(0, match.index).split('\n').length - 1;
+        const line = (node.position?.start.line ?? 1) + before;
+        found.push({file, line, message: `"${match[0]}": write ${wanted}.`});
+      }
+    }
+  });
+  return found;
+};
+
+/** Pages about an API show it: everything below client and server but the overviews. */
+export const samples: Rule = ({file, kind, tree}) => {
+  if (
+    kind !== 'doc' ||
+    !/\/(?:client|server)\//.test(file) ||
+    /(?:index|starter-projects)\.mdx?$/.test(file)
+  )
+    return [];
+  let compiled = 0;
+  visit(tree, 'code', (node) => {
+    if (['ts', 'tsx', 'js', 'jsx'].includes(node.lang ?? '')) compiled += 1;
+  });
+  return compiled > 0 ? [] : [{file, line: 1, message: 'is about an API and has no sample.'}];
+};
+
+/** Rules that look at one page. */
+export const pageRules: Rule[] = [frontMatter, headings, linkTexts, wording, samples];
+
+/** Docs that no other page of their version links: sidebar and search alone lead there. */
+export function orphans(pages: readonly ContentPage[]): Finding[] {
+  const linked = new Set<string>();
+  for (const page of pages) {
+    visit(page.tree, 'link', (node: Link) => {
+      const target = node.url.replace(/[#?].*$/, '').replace(/(?<=.)\/$/, '');
+      if (target !== page.route) linked.add(target);
+    });
+  }
+  return pages
+    .filter(({kind, route}) => kind === 'doc' && !linked.has(route))
+    .map(({file, route}) => ({
+      file,
+      line: 1,
+      message: `no other page links ${route}; link it where its subject comes up.`,
+    }));
+}
