@@ -76,7 +76,11 @@ export function tableRows(program: ts.Program, file: string, parameters: number)
   const source = program.getSourceFile(file);
   const alias = source?.statements.filter(ts.isTypeAliasDeclaration)[parameters];
   if (!source || !alias) return [];
-  return checker.getPropertiesOfType(checker.getTypeAtLocation(alias)).map((property): TableRow => {
+  // Packages mark what is theirs alone by an underscore.
+  const properties = checker
+    .getPropertiesOfType(checker.getTypeAtLocation(alias))
+    .filter((property) => !property.name.startsWith('_'));
+  return properties.map((property): TableRow => {
     const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
     const tags = property.getJsDocTags(checker);
     const tagText = (...names: string[]) => {
@@ -92,7 +96,7 @@ export function tableRows(program: ts.Program, file: string, parameters: number)
       description: linked(
         ts.displayPartsToString(property.getDocumentationComment(checker)),
       ).trim(),
-      ...(defaultValue ? {default: defaultValue.replace(/^`+|`+$/g, '')} : {}),
+      ...(defaultValue ? {default: linked(defaultValue).replace(/^`+|`+$/g, '')} : {}),
       ...(deprecated === undefined ? {} : {deprecated: linked(deprecated)}),
     };
   });

@@ -220,6 +220,17 @@ describe('what a reader gets', () => {
     });
   });
 
+  it('a table without what a package marks as its own, and with links of JSDoc as names', () => {
+    const query =
+      check('<TypeTable type="UseTRPCQueryOptions" from="@trpc/react-query/shared" />\n')
+        .tables[0] ?? [];
+    expect(query.length).toBeGreaterThan(10);
+    expect(query.filter(({name}) => name.startsWith('_'))).toEqual([]);
+    const socket = check('<TypeTable type="WebSocketClientOptions" from="@trpc/client" />\n')
+      .tables[0];
+    expect(socket?.find(({name}) => name === 'retryDelayMs')?.default).toBe('exponentialBackoff');
+  });
+
   it('what changed, after a page is edited', () => {
     const file = 'docs/edited.mdx';
     const broken = parsePage('```ts\nconst a: string = 1;\n```\n', file);
