@@ -23,7 +23,11 @@ const users = ['src/**/*.{css,tsx}', `${packages}/**/*.{css,js}`];
 
 /** Classes that are put together from parts, and what the reader's settings or browser add. */
 const safelist = {
-  standard: [/^alert--(?:secondary|info|success|warning|danger)$/, /^data-/],
+  standard: [
+    /^alert--(?:secondary|info|success|warning|danger)$/,
+    /^(?:themedComponent--|author-as-)/,
+    /^data-/,
+  ],
   greedy: [/admonition/, /DocSearch/],
 };
 
