@@ -40,6 +40,7 @@ const config: Config = {
     './src/plugins/api-reference/index.ts',
     samples.plugin,
     './src/plugins/samples/render/plugin.ts',
+    './src/plugins/demo/index.ts',
     './src/plugins/lean-css/index.ts',
     ['./src/plugins/search/index.ts', search],
     hosting,

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+
+import Section from '../Section';
+import {places} from './places';
+import styles from './styles.module.css';
+
+export default function Community(): ReactNode {
+  return (
+    <Section
+      id="community"
+      title="Made in the open"
+      lead="tRPC is MIT-licensed and built by the people who use it. Come and see, ask, or help."
+    >
+      <ul className={styles.places}>
+        {places.map(({name, text, to}) => (
+          <li key={to} className={styles.place}>
+            <Heading as="h3" className={styles.name}>
+              <Link to={to}>{name}</Link>
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
+
+import type {Edit} from './edits';
+import styles from './styles.module.css';
+
+/** The packages and the routers; a chunk of its own, fetched once. */
+const load = () => import('@generated/demo/default/run');
+
+interface Answer {
+  failed: boolean;
+  text: string;
+}
+
+/** What a call came to: the result as JSON, or the error that tRPC's client throws. */
+async function ask(project: string, input: string): Promise<Answer> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(input);
+  } catch (error) {
+    return {failed: true, text: `The input is not JSON: ${(error as Error).message}`};
+  }
+  try {
+    const {call, routers} = await load();
+    const router = routers[project];
+    if (!router) throw new Error(`The demo has no router "${project}".`);
+    return {
+      failed: false,
+      text: JSON.stringify(await call(router, 'userById', parsed), null, 2),
+    };
+  } catch (error) {
+    const {name, message} = error as Error;
+    return {failed: true, text: `${name}: ${message}`};
+  }
+}
+
+interface Props {
+  edit: Edit;
+  /** HTML of the result's inferred type. */
+  type: string;
+}
+
+/** Calls the router of an edit with an input that the reader writes. */
+export default function Runner({edit, type}: Props): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const [input, setInput] = useState(edit.input);
+  const [answer, setAnswer] = useState<Answer>();
+  const inputId = useId();
+
+  // Calls once by itself when the reader gets here, so that the answer is there to be read.
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    let left = false;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+      observer.disconnect();
+      void ask(edit.project, edit.input).then((first) => {
+        if (!left) setAnswer((current) => current ?? first);
+      });
+    });
+    observer.observe(element);
+    return () => {
+      left = true;
+      observer.disconnect();
+    };
+  }, [edit]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setAnswer(await ask(edit.project, input));
+  }
+
+  return (
+    <form ref={form} className={styles.runner} onSubmit={submit}>
+      <div className={styles.cell}>
+        <label htmlFor={inputId}>Input</label>
+        <div className={styles.call}>
+          <input
+            id={inputId}
+            value={input}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            onChange={(event) => setInput(event.target.value)}
+          />
+          <button type="submit" className="button button--primary">
+            Call
+          </button>
+        </div>
+        <p className={styles.hint}>Try an id that does not exist, or one of the wrong type.</p>
+      </div>
+      <div className={styles.cell}>
+        <span>Response</span>
+        <output htmlFor={inputId} data-failed={answer?.failed || undefined}>
+          {answer?.text ?? '…'}
+        </output>
+      </div>
+      <div className={styles.cell}>
+        <span>Inferred type</span>
+        <code className="code" dangerouslySetInnerHTML={{__html: type}} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+
+import styles from './styles.module.css';
+
+export default function FinalCall(): ReactNode {
+  return (
+    <section className={styles.call}>
+      <Heading as="h2" className={styles.title}>
+        Your next endpoint is a function
+      </Heading>
+      <p className={styles.text}>Server, client and a typed call between them, in one page.</p>
+      <Link className="button button--primary button--lg" to="/docs/quickstart">
+        Start with the quickstart
+      </Link>
+    </section>
+  );
+}

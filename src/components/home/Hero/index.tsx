@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import projects from '@generated/demo/default/projects.json';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+
+import Sample from '../../Sample';
+import {hero} from './hero';
+import styles from './styles.module.css';
+
+export default function Hero(): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.pitch}>
+        <Heading as="h1" className={styles.title}>
+          Move fast and <span className={styles.unbroken}>break</span> nothing
+        </Heading>
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={styles.actions}>
+          {hero.actions.map(({label, to, primary}) => (
+            <Link
+              key={to}
+              to={to}
+              className={clsx('button button--lg', primary ? 'button--primary' : styles.secondary)}
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
+        <div className={styles.install}>
+          <Sample html={hero.install} language="bash" />
+        </div>
+      </div>
+      <div className={styles.code}>
+        <Sample html={projects.hero?.server ?? ''} language="ts" title="server.ts" />
+        <p className={styles.wire}>{hero.wire}</p>
+        <Sample html={projects.hero?.client ?? ''} language="ts" title="client.ts" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+
+import Section from '../Section';
+import {groups} from './integrations';
+import styles from './styles.module.css';
+
+export default function Integrations(): ReactNode {
+  return (
+    <Section
+      id="integrations"
+      title="Fits the stack you have"
+      lead="A router is a value. An adapter serves it, a link reaches it, and a framework integration makes it feel at home."
+      tinted
+    >
+      <div className={styles.groups}>
+        {groups.map(({title, items}) => (
+          <div key={title}>
+            <Heading as="h3" className={styles.title}>
+              {title}
+            </Heading>
+            <ul className={styles.items}>
+              {items.map(({name, to}) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+
+import Section from '../Section';
+import {steps} from './steps';
+import styles from './styles.module.css';
+
+export default function Steps(): ReactNode {
+  return (
+    <Section
+      id="steps"
+      title="Three steps, one language"
+      lead="Define, serve, call. Each step below is compiled and run against the released packages each time this site is built."
+    >
+      <ol className={styles.steps}>
+        {steps.map(({title, Content}) => (
+          <li key={title} className={styles.step}>
+            <Heading as="h3" className={styles.title}>
+              {title}
+            </Heading>
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

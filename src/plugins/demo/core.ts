@@ -1,0 +1,95 @@
+import type {CheckedPage} from '../samples/core/samples';
+import {readSource} from '../samples/core/source';
+import {renderCode, renderType} from '../samples/render';
+import type {Fence} from '../samples/core/model';
+
+/** Name of the project that an author leaves unnamed. */
+const defaultProject = 'none';
+
+/** One project as a reader sees it; all of it is HTML, from `renderCode` and `renderType`. */
+export interface RenderedProject {
+  server: string;
+  client: string;
+  /** The type of the first `^?` of the client. */
+  type: string;
+}
+
+const projectOf = (fence: Fence) => fence.project || defaultProject;
+
+function fenceOf({page}: CheckedPage, project: string, title: string): Fence {
+  const found = page.fences.find(
+    (fence) => projectOf(fence) === project && fence.title === title && !fence.hidden,
+  );
+  if (!found) {
+    throw new Error(`${page.file}:1: project "${project}" needs a fence with title="${title}".`);
+  }
+  return found;
+}
+
+function render({result}: CheckedPage, fence: Fence): string {
+  const {display} = readSource(fence, () => undefined);
+  return renderCode({
+    code: display.map((line) => line.text).join('\n'),
+    language: fence.language,
+    lines: new Map(
+      display.map(({highlighted, added, removed}, index) => [index, {highlighted, added, removed}]),
+    ),
+    notes: result.notes[fence.index] ?? [],
+  });
+}
+
+/**
+ * Every project of a checked page, by name.
+ *
+ * @throws Error when a sample is broken, or a project lacks its server, its client or a type query
+ */
+export function renderProjects(checked: CheckedPage): Record<string, RenderedProject> {
+  const {page, result} = checked;
+  if (result.problems.length > 0) {
+    throw new Error(
+      result.problems
+        .map(({file, line, column, message}) => `${file}:${line}:${column} - error: ${message}`)
+        .join('\n'),
+    );
+  }
+  const projects = [...new Set(page.fences.map(projectOf))];
+  return Object.fromEntries(
+    projects.map((project) => {
+      const client = fenceOf(checked, project, 'client.ts');
+      const type = result.notes[client.index]?.find(({kind}) => kind === 'type')?.text;
+      if (type === undefined) {
+        throw new Error(`${page.file}:${client.line}: the client needs a \`^?\`.`);
+      }
+      const server = fenceOf(checked, project, 'server.ts');
+      const shown = {server: render(checked, server), client: render(checked, client)};
+      return [project, {...shown, type: renderType(type.replace(/^const \w+: /, ''))}];
+    }),
+  );
+}
+
+/**
+ * The modules that run in the reader's browser, by path: the default project's hidden files, the
+ * server of each project beside them, and `index.ts` that exports `call` and all routers.
+ *
+ * @param skip - projects that are shown but not run
+ */
+export function modulesOf({page}: CheckedPage, skip: readonly string[]): Map<string, string> {
+  const modules = new Map<string, string>();
+  const routers: string[] = [];
+  for (const fence of page.fences) {
+    const project = projectOf(fence);
+    if (fence.title === undefined || skip.includes(project)) continue;
+    const {text} = readSource(fence, () => undefined);
+    if (fence.hidden) modules.set(fence.title, text);
+    if (fence.title === 'server.ts') {
+      modules.set(`${project}.ts`, text);
+      routers.push(project);
+    }
+  }
+  const lines = [
+    "export {call} from './call';",
+    ...routers.map((name) => `import {appRouter as ${name}} from './${name}';`),
+    `export const routers = {${routers.join(', ')}};`,
+  ];
+  return modules.set('index.ts', `${lines.join('\n')}\n`);
+}

@@ -1,0 +1,75 @@
+import {expect, test, visit} from '../../support/test';
+
+test('the demo shows the compiler’s error for each change of the server', async ({page}) => {
+  await visit(page, '/');
+  const demo = page.locator('#demo');
+  const error = demo.locator('.note.error');
+  await expect(error).toContainText("Property 'name' does not exist");
+  await demo.getByRole('radio', {name: 'Take the id as a string'}).check();
+  await expect(error).toContainText("Type 'number' is not assignable to type 'string'");
+  await demo.getByRole('radio', {name: 'Return null if there is no user'}).check();
+  await expect(error).toContainText("'user' is possibly 'null'");
+  await demo.getByRole('radio', {name: 'No change'}).check();
+  await expect(error).toHaveCount(0);
+});
+
+test('the demo fetches tRPC when it comes into view, and calls the changed router', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const demo = page.locator('#demo');
+  const response = demo.locator('output');
+  await expect(response).toHaveText('…');
+  await demo.locator('form').scrollIntoViewIfNeeded();
+  await expect(response).toContainText('"fullName": "Ada"');
+  expect(scripts.length).toBeGreaterThan(0);
+  await demo.getByRole('radio', {name: 'No change'}).check();
+  await expect(response).toContainText('"name": "Ada"');
+});
+
+test('the demo answers by keyboard with what tRPC makes of the input', async ({page}) => {
+  await visit(page, '/');
+  const demo = page.locator('#demo');
+  const input = demo.getByLabel('Input');
+  const response = demo.locator('output');
+  await input.fill('{"id": 2}');
+  await input.press('Enter');
+  await expect(response).toContainText('Grace');
+  await input.fill('{"id": 99}');
+  await input.press('Enter');
+  await expect(response).toHaveText('TRPCClientError: NOT_FOUND');
+  await input.fill('{"id": "two"}');
+  await input.press('Enter');
+  await expect(response).toContainText('expected number, received string');
+  await input.fill('{"id":');
+  await input.press('Enter');
+  await expect(response).toContainText('The input is not JSON');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the landing page shows a complete example and no dead controls', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Move fast and break nothing');
+    await expect(page.locator('#demo .note.error')).toBeVisible();
+    await expect(page.locator('#demo form')).toBeHidden();
+    await expect(page.locator('#demo').getByRole('radio').first()).toBeHidden();
+  });
+});
+
+for (const path of ['/', '/pricing', '/media']) {
+  test(`${path} has one main heading and fits a narrow screen`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await visit(page, path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
