@@ -11,6 +11,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 
+import {rootOf, versions} from '../../src/versions/list';
+
 /** A page as the rules see it. */
 export interface ContentPage {
   /** Path relative to the site's root, with forward slashes. */
@@ -36,11 +38,9 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkMdx);
 
-const docsFolders: Record<string, string> = {
-  docs: '/docs',
-  'versioned_docs/version-10.x': '/docs/v10',
-  'versioned_docs/version-9.x': '/docs/v9',
-};
+const docsFolders: Record<string, string> = Object.fromEntries(
+  versions.map((version) => [version.docs, rootOf(version)]),
+);
 
 function routeOf(file: string): string {
   for (const [folder, base] of Object.entries(docsFolders)) {

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 
+import {versions} from '../../src/versions/list';
 import type {ContentPage, Finding} from './page';
 
 type Rule = (page: ContentPage) => Finding[];
@@ -33,7 +34,7 @@ const post = z.strictObject({
   authors: z.union([z.string(), z.array(z.string())]),
   tags: z.array(z.string()).min(1),
   keywords: z.array(z.string()).optional(),
-  trpc_version: z.enum(['9.x', '10.x', '11.x']).optional(),
+  trpc_version: z.enum(versions.map(({name}) => name)).optional(),
 });
 
 const schemas = {doc, partial, post};

@@ -9,6 +9,8 @@
  */
 import path from 'node:path';
 
+import {newestVersion} from '../versions/list';
+
 /** Exports of one entry point that serve one purpose. */
 export type ReferenceGroup = {
   title: string;
@@ -38,8 +40,8 @@ export type ReferencePackage = {
   pages: readonly ReferencePage[];
 };
 
-/** Where the released packages that 11.x documents are installed, from the project root. */
-export const packagesDirectory = 'toolkit/v11/node_modules/@trpc';
+/** Where the released packages of the newest version are installed, from the project root. */
+export const packagesDirectory = `${newestVersion.toolkit}/node_modules/@trpc`;
 
 /** Where the pages are generated, from the project root (git-ignored). */
 export const outputDirectory = 'docs/typedoc';

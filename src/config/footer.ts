@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
+import {olderVersions, rootOf} from '../versions/list';
 import {currentDocId, pageExists} from './content';
 import {discordUrl, projectUrl} from './site';
 
@@ -23,8 +24,7 @@ export const footer = {
         ...doc('quickstart', 'Quickstart'),
         ...doc('concepts', 'Concepts'),
         ...doc('client/nextjs', 'Using Next.js'),
-        {label: '10.x', to: '/docs/v10'},
-        {label: '9.x', to: '/docs/v9'},
+        ...olderVersions.map((version) => ({label: version.name, to: rootOf(version)})),
       ],
     },
     {

@@ -5,6 +5,7 @@
  * that answers today, with an anchor where only a section of it does.
  */
 import type {RedirectSource} from '../plugins/hosting/redirects';
+import {newestVersion, olderVersions, rootOf} from '../versions/list';
 
 export const redirects = {
   exact: {
@@ -113,10 +114,10 @@ export const redirects = {
     '/docs/useMutation': '/docs/client/react/useMutation',
     '/docs/useQueries': '/docs/client/react/useQueries',
     '/docs/useQuery': '/docs/client/react/useQuery',
+    [`/docs/v${newestVersion.major}`]: '/docs',
     '/docs/v10/invalidateQueries': '/docs/client/react/useUtils#query-invalidation',
     '/docs/v10/publicProcedures': '/docs/server/procedures',
     '/docs/v10/query-invalidation': '/docs/client/react/useUtils#query-invalidation',
-    '/docs/v11': '/docs',
     '/docs/vanilla': '/docs/client/vanilla/setup',
     '/docs/websockets': '/docs/server/websockets',
     '/drift': 'https://drift.trpc.io',
@@ -126,7 +127,11 @@ export const redirects = {
   },
   patterns: [
     {from: '/docs/reactjs/*', to: '/docs/client/react/*'},
-    // The older lines live below /docs too, and never had a place below /docs/v11.
-    {from: '/docs/v11/*', to: '/docs/*', except: ['/docs/v9', '/docs/v10']},
+    // The older lines live below /docs too, and never had a place below the newest one's.
+    {
+      from: `/docs/v${newestVersion.major}/*`,
+      to: '/docs/*',
+      except: olderVersions.map(rootOf),
+    },
   ],
 } satisfies RedirectSource;

@@ -2,8 +2,8 @@
  * Which page of one docs version covers what a page of another one does.
  *
  * A page is named by its path below its version's root: `client/links`, or `''` for the root. A
- * subject is named as its 11.x page is. Where a version keeps that path nothing is listed here: the
- * maps hold the pages that stand somewhere else.
+ * subject is named as its page in the newest version is. Where a version keeps that path nothing is
+ * listed here: the maps hold the pages that stand somewhere else.
  */
 type PageOfSubject = Readonly<Record<string, string>>;
 

@@ -1,14 +1,14 @@
 /** This site's engine over the index files of a build. */
+import {versions, type VersionName} from '../../src/versions/list';
 import {createStore} from '../../src/plugins/search/client/store';
 import type {SearchResult} from '../../src/plugins/search/engine/algolia';
 import {readIndexFile} from '../../src/plugins/search/index';
-import type {Engine, Expectation} from './relevance';
+import type {Engine} from './relevance';
 
-export const TAGS: Record<Expectation['version'], string> = {
-  '11.x': 'docs-default-current',
-  '10.x': 'docs-default-10.x',
-  '9.x': 'docs-default-9.x',
-};
+/** The `docusaurus_tag` facet of each version. */
+export const TAGS = Object.fromEntries(
+  versions.map(({name, id}) => [name, `docs-default-${id}`]),
+) as Record<VersionName, string>;
 
 export function ownEngine(outDir: string): Engine {
   const store = createStore((name) => readIndexFile(outDir, name), Infinity);

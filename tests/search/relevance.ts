@@ -2,8 +2,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import type {VersionName} from '../../src/versions/list';
+
 export interface Expectation {
-  version: '11.x' | '10.x' | '9.x';
+  version: VersionName;
   query: string;
   /** Paths that answer the query; one without an anchor takes any part of the page, or of pages below it in the reference. */
   targets: string[];

@@ -14,11 +14,12 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 
+import {olderVersions} from '../../versions/list';
 import {getMainDoc, useSamePage} from '../../versions/samePage';
 import styles from './styles.module.css';
 
 /** The line before the current one, for readers who have not moved yet. */
-const previousVersionName = '10.x';
+const previousVersionName = olderVersions[0]?.id;
 
 function CurrentLine({label, pluginId}: {label: string; pluginId: string}): ReactNode {
   const samePage = useSamePage(pluginId);

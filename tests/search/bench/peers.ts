@@ -14,6 +14,7 @@ import path from 'node:path';
 import {listDocs} from '../../../src/plugins/search/engine/docs';
 import {INDEX_FOLDER} from '../../../src/plugins/search/global-data';
 import type {Shard} from '../../../src/plugins/search/types';
+import {versions} from '../../../src/versions/list';
 import {TAGS} from '../own-engine';
 import type {Engine, Expectation} from '../relevance';
 
@@ -162,7 +163,7 @@ export async function peerEngines(
   const engines: [string, Engine][] = [];
   for (const [name, build] of builds) {
     const asks = new Map<string, {ask: Ask; entries: Entry[]}>();
-    for (const version of ['11.x', '10.x', '9.x'] as const) {
+    for (const {name: version} of versions) {
       const entries = readEntries(outDir, version);
       asks.set(version, {ask: await build(entries, load), entries});
     }

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import {versions, versionNamed} from './versions';
-import type {VersionName} from './model';
+import {versions, type VersionName} from '../../../versions/list';
+import {versionNamed} from './versions';
 
 /** First 24 hexadecimal digits of the SHA-256 of the parts. */
 export function digest(...parts: string[]): string {

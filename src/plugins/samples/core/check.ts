@@ -12,16 +12,8 @@ import {arity, closeMatches, nameOf, tableModule, tableRows} from './table';
 import {identifierAt, tellingIdentifiers, typeOf} from './types';
 import {versionNamed} from './versions';
 import type {FenceSource} from './source';
-import type {
-  Fence,
-  Note,
-  Page,
-  PageResult,
-  TableRequest,
-  TypeSpan,
-  TypeText,
-  VersionName,
-} from './model';
+import type {VersionName} from '../../../versions/list';
+import type {Fence, Note, Page, PageResult, TableRequest, TypeSpan, TypeText} from './model';
 
 /** Checks the pages of one version; keep it, since its program is what costs time. */
 export class Checker {

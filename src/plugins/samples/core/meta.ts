@@ -1,7 +1,8 @@
 import {closest} from 'fastest-levenshtein';
 import rangeParser from 'parse-numeric-range';
 
-import {isVersionName, versions} from './versions';
+import {versions} from '../../../versions/list';
+import {isVersionName} from './versions';
 import type {Fence} from './model';
 
 /** What the info string of a fence says. */

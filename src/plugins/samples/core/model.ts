@@ -1,6 +1,6 @@
 /** The vocabulary of the samples plugin: what a page holds and what checking it yields. */
 
-export type VersionName = '11.x' | '10.x' | '9.x';
+import type {VersionName} from '../../../versions/list';
 
 /** Something an author has to mend, at a place editors can jump to. */
 export interface Problem {

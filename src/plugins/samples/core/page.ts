@@ -12,8 +12,9 @@ import {VFileMessage} from 'vfile-message';
 import {parse as parseYaml} from 'yaml';
 
 import {readMeta} from './meta';
-import {isVersionName, versionOfFile, versions} from './versions';
-import type {Fence, Page, Problem, TableRequest, VersionName} from './model';
+import {isVersionName, versionOfFile} from './versions';
+import {newestVersion, versions, type VersionName} from '../../../versions/list';
+import type {Fence, Page, Problem, TableRequest} from './model';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -57,7 +58,7 @@ export function parsePage(source: string, file: string): Page {
       column: error.column ?? 1,
       message: `This is not valid MDX: ${error.reason}`,
     });
-    return empty(versionOfFile(file) ?? '11.x');
+    return empty(versionOfFile(file) ?? newestVersion.name);
   }
   const version = versionOfFile(file) ?? versionOfPost(tree, file, problems);
   const page = collect(tree, {file, version, source});
@@ -85,7 +86,7 @@ function versionOfPost(tree: Root, file: string, problems: Problem[]): VersionNa
       message: `${said} which tRPC the samples are for; add trpc_version with one of ${names}.`,
     });
   }
-  return '11.x';
+  return newestVersion.name;
 }
 
 interface Context {

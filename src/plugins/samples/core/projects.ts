@@ -1,6 +1,7 @@
 import {isCompiled} from './page';
 import {readSource, type FenceSource} from './source';
-import type {Fence, Page, Problem, RunRole, VersionName} from './model';
+import type {VersionName} from '../../../versions/list';
+import type {Fence, Page, Problem, RunRole} from './model';
 
 /** A file of a project. */
 export interface ProjectFile {

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {versions, type VersionName} from '../../../versions/list';
 import {digest, DiskCache, fingerprint} from './cache';
 import {parsePage} from './page';
 import {projectsOf} from './projects';
-import {contentFolders, versions} from './versions';
+import {contentFolders} from './versions';
 import {Workers} from './workers';
-import type {Page, PageResult, VersionName} from './model';
+import type {Page, PageResult} from './model';
 
 export interface CheckedPage {
   page: Page;

@@ -2,7 +2,8 @@ import {fork, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 
 import type {WorkerAnswer, WorkerRequest} from './worker';
-import type {Page, PageResult, VersionName} from './model';
+import type {VersionName} from '../../../versions/list';
+import type {Page, PageResult} from './model';
 
 interface Waiting {
   resolve: (result: PageResult) => void;
