@@ -12,8 +12,8 @@ export default function Pricing(): ReactNode {
       description="tRPC is free and open source under the MIT license. How to sponsor the work, and how to reach the maintainers as a company."
     >
       <PageIntro
-        title="Free, and staying free"
-        lead="tRPC is open source under the MIT license. There is no paid edition. If your work depends on it, you can help to keep it going."
+        title="Free and open source"
+        lead="All of tRPC is under the MIT license. There is no paid edition. If your work depends on it, you can help to keep it going."
       >
         <Plans />
         <Questions />

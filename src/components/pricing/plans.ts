@@ -20,7 +20,7 @@ export const plans: readonly Plan[] = [
   {
     name: 'Open source',
     price: '$0',
-    terms: 'forever',
+    terms: 'for everyone',
     summary: 'All of tRPC, for every project and company.',
     points: [
       'Every package, under the MIT license',
@@ -28,7 +28,7 @@ export const plans: readonly Plan[] = [
       'No account, no key, no telemetry to turn off',
       'Runs on your servers; nothing passes through ours',
     ],
-    action: {label: 'Start with the quickstart', to: '/docs/quickstart'},
+    action: {label: 'Read the quickstart', to: '/docs/quickstart'},
     main: true,
   },
   {

@@ -11,13 +11,13 @@ export const features = [
     to: '/docs/server/validators',
   },
   {
-    title: 'Batched by default',
-    text: 'Calls made in the same tick share one HTTP request. Stream the batch, and fast answers do not wait for slow ones.',
+    title: 'Requests in batches',
+    text: 'With the batch link, calls made in the same tick share one HTTP request. Stream the batch, and fast answers do not wait for slow ones.',
     to: '/docs/client/links',
   },
   {
     title: 'Subscriptions',
-    text: 'Yield values from an async generator. They reach the client over server-sent events or a WebSocket, and resume after a lost connection.',
+    text: 'Yield values from an async generator. They reach the client over server-sent events or a WebSocket, and tracked ones resume after a lost connection.',
     to: '/docs/server/subscriptions',
   },
   {
