@@ -5,6 +5,8 @@ export default defineConfig({
     projects: [
       {
         resolve: {alias: {'@site': import.meta.dirname}},
+        // tsconfig.json leaves JSX to Docusaurus.
+        oxc: {jsx: {runtime: 'automatic'}},
         // Tests that build a TypeScript program take seconds on a loaded machine.
         test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000},
       },
