@@ -14,7 +14,10 @@ const siteUrl = z
 
 const baseUrl = z
   .string()
-  .regex(/^\/(?:.*\/)?$/, 'expected a path that starts and ends with a slash, such as / or /docs-preview/');
+  .regex(
+    /^\/(?:.*\/)?$/,
+    'expected a path that starts and ends with a slash, such as / or /docs-preview/',
+  );
 
 const flag = z
   .enum(['true', 'false'], 'expected true or false')
@@ -30,11 +33,20 @@ const schema = z.object({
   /** Loads the social-embed widget script, so that linked posts show in place. */
   SOCIAL_EMBEDS: flag.default(false),
   /** Hosted search: all three or none. */
-  ALGOLIA_APP_ID: z.string().regex(/^[A-Z0-9]+$/i, 'expected an Algolia application id').optional(),
-  ALGOLIA_API_KEY: z.string().regex(/^[a-f0-9]{32}$/i, 'expected a search-only API key of 32 hexadecimal digits').optional(),
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Z0-9]+$/i, 'expected an Algolia application id')
+    .optional(),
+  ALGOLIA_API_KEY: z
+    .string()
+    .regex(/^[a-f0-9]{32}$/i, 'expected a search-only API key of 32 hexadecimal digits')
+    .optional(),
   ALGOLIA_INDEX_NAME: z.string().optional(),
   /** Only for `npm run search:publish`; never part of a build. */
-  ALGOLIA_WRITE_KEY: z.string().regex(/^[a-f0-9]{32}$/i, 'expected an API key of 32 hexadecimal digits').optional(),
+  ALGOLIA_WRITE_KEY: z
+    .string()
+    .regex(/^[a-f0-9]{32}$/i, 'expected an API key of 32 hexadecimal digits')
+    .optional(),
 });
 
 export type Environment = z.infer<typeof schema>;
@@ -52,7 +64,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const result = schema.safeParse(set);
   if (!result.success) {
     const lines = result.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}="${set[String(issue.path[0])] ?? ''}": ${issue.message}`,
+      (issue) =>
+        `  ${issue.path.join('.')}="${set[String(issue.path[0])] ?? ''}": ${issue.message}`,
     );
     throw new Error(`Environment variables that can't be used:\n${lines.join('\n')}`);
   }

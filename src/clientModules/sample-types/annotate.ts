@@ -52,7 +52,9 @@ export function annotate(code: HTMLElement, {spans}: BlockTypes): [HTMLElement, 
   const places = textNodes(code);
   const elements: [HTMLElement, number][] = [];
   // From the end, so that splitting a node does not move the places before it.
-  for (const [line, column, length, text] of [...spans].sort((a, b) => b[0] - a[0] || b[1] - a[1])) {
+  for (const [line, column, length, text] of [...spans].sort(
+    (a, b) => b[0] - a[0] || b[1] - a[1],
+  )) {
     for (const place of places) {
       if (line < place.line || (line === place.line && column < place.column)) break;
       const offset = offsetIn(place, line, column);

@@ -113,6 +113,11 @@ function pin(target: HTMLElement): void {
   follow();
 }
 
+/**
+ * Takes the popup away.
+ *
+ * @public reached through a dynamic import, which knip can't follow
+ */
 export function close(): void {
   clearTimeout(timer);
   anchor?.removeAttribute('aria-describedby');
@@ -192,7 +197,11 @@ function followSoon(): void {
 document.addEventListener('scroll', followSoon, {capture: true, passive: true});
 window.addEventListener('resize', followSoon);
 
-/** Makes a block's identifiers respond, and does what the event that reached the block asked for. */
+/**
+ * Makes a block's identifiers respond, and does what the event that reached the block asked for.
+ *
+ * @public reached through a dynamic import, which knip can't follow
+ */
 export async function reach(block: HTMLElement, event: Event): Promise<void> {
   const {types: url, block: id} = block.dataset;
   const code = block.querySelector('code');

@@ -51,7 +51,9 @@ function useTooWide(pre: React.RefObject<HTMLPreElement>, wrapped: boolean): boo
   useEffect(() => {
     const element = pre.current;
     if (!element || wrapped) return undefined;
-    const observer = new ResizeObserver(() => setTooWide(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setTooWide(element.scrollWidth > element.clientWidth),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [pre, wrapped]);

@@ -10,7 +10,7 @@ import {policyProblems} from './policy';
 const contentHash = /(?:^|[.-])[0-9a-f]{8,}\./;
 
 /** Files that would be kept for a year by browsers although their name says nothing of their content. */
-export function unhashedAssets(files: readonly string[]): string[] {
+function unhashedAssets(files: readonly string[]): string[] {
   return files.filter(
     (file) => file.startsWith(hashedAssets) && !contentHash.test(path.posix.basename(file)),
   );

@@ -9,7 +9,7 @@ export type HeaderRule = {path: string; headers: Headers};
 export const hashedAssets = 'assets/';
 
 /** Cloudflare Pages ignores a longer line (its documented limit, in characters). */
-export const longestLine = 2000;
+const longestLine = 2000;
 
 /** Two years: what hstspreload.org asks for, without the subdomains, which aren't this site's. */
 const strictTransportSecurity = 'max-age=63072000';

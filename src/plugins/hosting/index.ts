@@ -39,10 +39,7 @@ async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Map<str
  * Writes what hosts read: headers with the content security policy, redirects in each host's
  * format, and redirect pages. `README.md` beside this file says which file is for whom.
  */
-export default function hostingPlugin(
-  _context: LoadContext,
-  options: HostingOptions,
-): Plugin {
+export default function hostingPlugin(_context: LoadContext, options: HostingOptions): Plugin {
   const redirects = compileRedirects(options.redirects);
 
   return {

@@ -30,7 +30,7 @@ export function isJsx(node: Node, name: string): node is JsxElement {
 }
 
 /** A plain string attribute of a JSX element; expressions count as absent. */
-export function attribute(node: JsxElement, name: string): string | undefined {
+function attribute(node: JsxElement, name: string): string | undefined {
   for (const entry of node.attributes) {
     if (entry.type === 'mdxJsxAttribute' && entry.name === name && typeof entry.value === 'string')
       return entry.value;

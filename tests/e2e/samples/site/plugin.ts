@@ -14,7 +14,10 @@ export default function samplePages(): Plugin {
 
     async contentLoaded({actions}) {
       for (const {route, blocks} of pages) {
-        const data = await actions.createData(`page${route.replace('/', '-')}.json`, {blocks, install});
+        const data = await actions.createData(`page${route.replace('/', '-')}.json`, {
+          blocks,
+          install,
+        });
         actions.addRoute({path: route, component, exact: true, modules: {page: data}});
       }
     },

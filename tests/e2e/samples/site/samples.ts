@@ -79,7 +79,9 @@ const entries: Record<string, {type: string; docs?: string}> = {
     docs: 'Runs the query.',
   },
   posts: {type: 'const posts: Map<string, {id: string; title: string}>'},
-  useQuery: {type: 'function useQuery<TData>(options: UseQueryOptions<TData>): UseQueryResult<TData>'},
+  useQuery: {
+    type: 'function useQuery<TData>(options: UseQueryOptions<TData>): UseQueryResult<TData>',
+  },
   httpBatchLink: {type: 'function httpBatchLink(options: HTTPBatchLinkOptions): TRPCLink'},
 };
 
@@ -170,7 +172,9 @@ export const pages: Page[] = [
       }),
     },
   ]),
-  page('/two', '/assets/types/two.json', [{code: client, language: 'ts', html: input(client, 'ts')}]),
+  page('/two', '/assets/types/two.json', [
+    {code: client, language: 'ts', html: input(client, 'ts')},
+  ]),
 ];
 
 export const install = packageManagerTabs('npm install @trpc/server @trpc/client zod').map(

@@ -10,7 +10,9 @@ const sheet = postcss.parse(readFileSync('src/components/Sample/code.css', 'utf8
 /** The custom properties that a rule sets. */
 function variables(root: Root, selector: string): Map<string, string> {
   const values = new Map<string, string>();
-  root.walkRules(selector, (rule) => rule.walkDecls(/^--/, (it) => void values.set(it.prop, it.value)));
+  root.walkRules(selector, (rule) =>
+    rule.walkDecls(/^--/, (it) => void values.set(it.prop, it.value)),
+  );
   return values;
 }
 
@@ -30,12 +32,31 @@ function contrast(a: string, b: string): number {
 const light = variables(sheet, ':root');
 const dark = variables(sheet, "[data-theme='dark']");
 
-const text = ['plain', 'comment', 'keyword', 'string', 'function', 'type', 'constant', 'tag', 'inserted', 'deleted'];
-const backgrounds = ['background', 'line-highlighted', 'line-added', 'line-removed', 'note-type', 'note-error'];
+const text = [
+  'plain',
+  'comment',
+  'keyword',
+  'string',
+  'function',
+  'type',
+  'constant',
+  'tag',
+  'inserted',
+  'deleted',
+];
+const backgrounds = [
+  'background',
+  'line-highlighted',
+  'line-added',
+  'line-removed',
+  'note-type',
+  'note-error',
+];
 
 function colorOf(theme: Map<string, string>, name: string): string {
   const color = theme.get(`--code-${name}`);
-  if (!color || !/^#[0-9a-f]{6}$/.test(color)) throw new Error(`--code-${name} is no #rrggbb: ${color}`);
+  if (!color || !/^#[0-9a-f]{6}$/.test(color))
+    throw new Error(`--code-${name} is no #rrggbb: ${color}`);
   return color;
 }
 

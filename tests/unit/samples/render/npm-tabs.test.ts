@@ -10,11 +10,21 @@ describe('packageManagerTabs', () => {
   it.each([
     [
       'npm install @trpc/server zod',
-      ['yarn add @trpc/server zod', 'pnpm add @trpc/server zod', 'bun add @trpc/server zod', 'deno add npm:@trpc/server npm:zod'],
+      [
+        'yarn add @trpc/server zod',
+        'pnpm add @trpc/server zod',
+        'bun add @trpc/server zod',
+        'deno add npm:@trpc/server npm:zod',
+      ],
     ],
     [
       'npm install -D typescript',
-      ['yarn add --dev typescript', 'pnpm add -D typescript', 'bun add --dev typescript', 'deno add --dev npm:typescript'],
+      [
+        'yarn add --dev typescript',
+        'pnpm add -D typescript',
+        'bun add --dev typescript',
+        'deno add --dev npm:typescript',
+      ],
     ],
     ['npm install', ['yarn install', 'pnpm install', 'bun install', 'deno install']],
     ['npm run dev', ['yarn dev', 'pnpm run dev', 'bun run dev', 'deno task dev']],
