@@ -1,4 +1,5 @@
 /** Shapes that pass between the build, the index files, the worker and the tests. */
+import type {Postings} from './engine/postings';
 
 /** What a page is; ranking and sharding depend on it. */
 export type PageKind = 'guide' | 'api' | 'blog' | 'page';
@@ -49,8 +50,8 @@ export interface Shard {
 export interface TermIndex {
   /** Terms as spelled, separated by spaces, in the order of their folded forms. */
   terms: string;
-  /** For each term, the sections that have it; see `engine/postings.ts`. */
-  postings: string[];
+  /** For each term, the sections that have it. */
+  postings: Postings;
 }
 
 /** Guides load before the API reference. */

@@ -3,6 +3,7 @@
 // directly, has labels, landmarks and an error with a retry, and shows each hit's docs version.
 import React from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {HtmlClassNameProvider, usePluralForm, useSearchQueryString} from '@docusaurus/theme-common';
@@ -94,6 +95,30 @@ function SearchPageContent() {
           />
           <VersionSelects versions={versions} onChange={setVersion} />
         </form>
+        <noscript>
+          <p>
+            <Translate
+              id="theme.SearchPage.needsScript"
+              description="What the search page says without JavaScript"
+              values={{
+                documentation: (
+                  <Link to="/docs">
+                    <Translate
+                      id="theme.SearchPage.documentation"
+                      description="The link to the documentation in needsScript"
+                    >
+                      documentation
+                    </Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {
+                'Search runs in your browser and needs JavaScript. Without it, browse the {documentation}: its sidebar lists every page.'
+              }
+            </Translate>
+          </p>
+        </noscript>
         <p role="status" className={styles.status}>
           {query !== '' &&
             state.status === 'loaded' &&

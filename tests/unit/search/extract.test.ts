@@ -121,3 +121,17 @@ test.each([
 ])('%s is no answer', (_, html, path) => {
   expect(extractPage(html, path, options)).toBeNull();
 });
+
+test('a list of pages has a title and a description; its cards are the pages they lead to', () => {
+  const page = extractPage(
+    `<html class="plugin-docs"><body><main>
+      <header><h1>Server</h1><p>Everything that runs on it.</p></header>
+      <article><article><a href="/docs/server/routers"><h2>Routers</h2><p>Card.</p></a></article></article>
+    </main></body></html>`,
+    '/docs/server/introduction',
+    options,
+  );
+  expect(page?.sections).toEqual([
+    {level: 1, title: 'Server', blocks: ['Everything that runs on it.'], identifiers: []},
+  ]);
+});

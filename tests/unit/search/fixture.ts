@@ -93,11 +93,29 @@ export const pages: Page[] = [
     title: 'TRPCError',
     text: ['Class TRPCError extends Error. Properties: code, cause.'],
   }),
+  page('/docs/typedoc/server/parseTRPCMessage', {
+    kind: 'api',
+    title: 'parseTRPCMessage',
+    text: ['parseTRPCMessage(obj, transformer): TRPCClientOutgoingMessage.'],
+  }),
   page('/docs/v10/client/links/httpBatchLink', {
     title: 'HTTP Batch Link',
     tag: 'docs-default-10.x',
     version: '10.x',
     text: ['httpBatchLink in version 10.'],
+  }),
+  page('/docs/v10', {
+    title: 'Introduction to tRPC 10',
+    tag: 'docs-default-10.x',
+    version: '10.x',
+    text: ['Version 10 in one page.'],
+  }),
+  page('/', {
+    kind: 'page',
+    category: 'Site',
+    tag: 'default',
+    title: 'Types from end to end',
+    below: {Introduction: ['A router and a client.']},
   }),
   page('/blog/introducing-trpc', {
     kind: 'blog',

@@ -15,11 +15,13 @@ describe('what comes first', () => {
     ['a heading for its own words', 'log errors', '/docs/server/error-handling#log-errors'],
     ['a question in words', 'how do I handle errors?', '/docs/server/error-handling'],
     ['a word with a dot written as one', 'nextjs', '/docs/client/nextjs'],
+    ['the guide that is about a symbol', 'TRPCError', '/docs/server/error-handling'],
     [
       'the reference where no guide is about a symbol',
-      'TRPCError',
-      '/docs/typedoc/server/TRPCError',
+      'parseTRPCMessage',
+      '/docs/typedoc/server/parseTRPCMessage',
     ],
+    ['a name whose first word says nothing', 'use utils', '/docs/client/react/useUtils'],
     ['a word of the text', 'cdn', '/docs/server/caching'],
   ])('%s: %s', async (_, query, first) => {
     expect((await paths(query))[0]).toBe(first);
@@ -28,6 +30,16 @@ describe('what comes first', () => {
   test('the reference is close behind the guide for a symbol', async () => {
     const found = await paths('httpBatchLink');
     expect(found.slice(0, 3)).toContain('/docs/typedoc/client/httpBatchLink');
+  });
+
+  test('the reference comes right after the guide that is about a symbol', async () => {
+    expect((await paths('TRPCError'))[1]).toBe('/docs/typedoc/server/TRPCError');
+  });
+
+  test('a page of the chosen version comes before a general page with the same heading', async () => {
+    const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-10.x'];
+    const found = await paths('introduction', {facetFilters: [tags]});
+    expect(found.slice(0, 2)).toEqual(['/docs/v10', '/#introduction']);
   });
 
   test('a guide comes before the blog for words', async () => {

@@ -11,7 +11,7 @@ const SKIPPED =
   'button, svg, script, style, template, nav, footer, .hash-link, .theme-doc-version-badge, .theme-doc-toc-mobile, ' +
   '.theme-doc-version-banner, [role=tablist], [role=tooltip], [role=status], [aria-hidden=true], [data-search-skip], ' +
   // Names of sample files, what samples print, comments in them; dates and authors of posts.
-  'figcaption, pre[aria-label^=Output], pre .c, header > :not(h1)';
+  'figcaption, pre[aria-label^=Output], pre .c, header > :not(h1, p)';
 
 /** Elements whose text is a block of its own. */
 const BLOCKS = new Set(
@@ -106,7 +106,8 @@ function findArticle(tree: Nodes, kind: PageKind): Element | undefined {
     kind === 'page' ? ['main', '.main-wrapper'] : ['main article', 'article', 'main'];
   for (const selector of selectors) {
     const found = select(selector, tree);
-    if (found) return found;
+    // The first article of a list of pages is a card that leads to another page.
+    if (found && select('h1', found)) return found;
   }
   return undefined;
 }
@@ -132,7 +133,8 @@ function collapse(text: string): string {
 }
 
 function readSections(article: Element): Section[] {
-  const skipped = new Set<Nodes>(selectAll(SKIPPED, article));
+  const cards = selectAll('article', article).filter((element) => element !== article);
+  const skipped = new Set<Nodes>([...selectAll(SKIPPED, article), ...cards]);
   const sections: Section[] = [];
   let run = '';
   /** Text that stands before the page's title belongs to the page all the same. */

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 
 import {listDocs, slug, type Doc} from '../engine/docs';
-import {encodePostings} from '../engine/postings';
+import {encodePostings, type Posting} from '../engine/postings';
 import {STOP_WORDS} from '../engine/stop-words';
 import {fold, identifierParts, indexWords, titleWords} from '../engine/text';
 import type {Page, TermIndex} from '../types';
@@ -21,6 +21,9 @@ const FIELD_WEIGHTS: Record<Field, number> = {
 
 /** MiniSearch's own but for a low `b`: a long section is not a worse answer. */
 const BM25 = {k: 1.2, b: 0.4, d: 0.5};
+
+/** A section that scores less than this share of a term's best section only mentions it in passing. */
+const LEAST_OF_BEST = 0.1;
 
 function fields({page, section, titles}: Doc<Page>): Record<Field, string> {
   const isPage = section.level === 1;
@@ -58,18 +61,21 @@ export function indexTerms(pages: readonly Page[]): TermIndex {
   const terms = [...spellings.keys()].sort();
   return {
     terms: terms.map((term) => spellings.get(term) ?? term).join(' '),
-    postings: terms.map((term) =>
-      encodePostings(
-        index
-          .search(term, {
-            tokenize: (text) => [text],
-            processTerm: (text) => text,
-            boost: FIELD_WEIGHTS,
-            bm25: BM25,
-          })
-          .map((hit) => ({doc: hit.id as number, score: hit.score}))
-          .sort((a, b) => a.doc - b.doc),
-      ),
+    postings: encodePostings(
+      terms.map((term) => {
+        const hits = index.search(term, {
+          tokenize: (text) => [text],
+          processTerm: (text) => text,
+          boost: FIELD_WEIGHTS,
+          bm25: BM25,
+        });
+        return prune(hits.map((hit) => ({doc: hit.id as number, score: hit.score})));
+      }),
     ),
   };
+}
+
+function prune(list: Posting[]): Posting[] {
+  const best = Math.max(...list.map(({score}) => score));
+  return list.filter(({score}) => score >= best * LEAST_OF_BEST).sort((a, b) => a.doc - b.doc);
 }

@@ -3,6 +3,7 @@
  * policy refuses, and which the site's own index has no claim to.
  */
 import React from 'react';
+import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {SearchGlobalData} from '../global-data';
@@ -10,9 +11,5 @@ import type {SearchGlobalData} from '../global-data';
 export function AlgoliaLogo(): React.JSX.Element | null {
   const {mode} = usePluginData('search') as SearchGlobalData;
   if (mode === 'embedded') return null;
-  return (
-    <a href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
-      Search by Algolia
-    </a>
-  );
+  return <Link href="https://www.algolia.com/developers">Search by Algolia</Link>;
 }

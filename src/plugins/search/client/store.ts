@@ -99,7 +99,7 @@ function asShard(value: unknown, file: string): Shard {
   if (
     typeof shard?.tag !== 'string' ||
     !Array.isArray(shard.pages) ||
-    !Array.isArray(shard.index?.postings)
+    typeof shard.index?.postings?.counts !== 'string'
   ) {
     throw new Error(`${file} is not an index file`);
   }

@@ -1,6 +1,6 @@
 /** One index file, opened: its documents, its terms, and the scores of terms. */
 import {listDocs, type Doc} from './docs';
-import {decodePostings} from './postings';
+import {openPostings, type Posting} from './postings';
 import {fold, identifierParts, stem, STEM_MARK} from './text';
 import type {Shard} from '../types';
 
@@ -19,13 +19,13 @@ export class Corpus {
   private readonly positions: ReadonlyMap<string, number>;
   /** Stem to the positions of terms that have it, as a whole or as a part. */
   private readonly stems = new Map<string, {position: number; worth: number}[]>();
-  private readonly postings: readonly string[];
+  private readonly postings: (position: number) => Posting[];
   private readonly cache = new Map<string, ReadonlyMap<number, number>>();
 
   constructor({tag, pages, index}: Shard) {
     this.tag = tag;
     this.docs = listDocs(pages);
-    this.postings = index.postings;
+    this.postings = openPostings(index.postings);
     const spellings = index.terms === '' ? [] : index.terms.split(' ');
     this.indexed = spellings.map(fold);
     this.positions = new Map(this.indexed.map((term, position) => [term, position]));
@@ -99,9 +99,7 @@ export class Corpus {
   }
 
   private scoresAt(position: number): ReadonlyMap<number, number> {
-    return new Map(
-      decodePostings(this.postings[position] ?? '').map(({doc, score}) => [doc, score]),
-    );
+    return new Map(this.postings(position).map(({doc, score}) => [doc, score]));
   }
 
   private scoresOfStem(name: string): ReadonlyMap<number, number> {

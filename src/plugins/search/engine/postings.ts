@@ -1,7 +1,8 @@
 /**
- * A list of scored documents as text: for each document, how far its number is
- * from the one before, and its score in steps. Printable characters,
- * since the list travels in JSON.
+ * Lists of scored documents as text: for each list its length, and for each
+ * document how far its number is from the one before and its score in steps.
+ * Each of the three is a string of its own, one character a number: alike
+ * things stand together, which compresses better than one string of pairs.
  */
 
 export interface Posting {
@@ -9,60 +10,68 @@ export interface Posting {
   score: number;
 }
 
-/** First of the characters that stand for 0 to 63; `"` and `\`, which JSON escapes, are not among them. */
+/** Lists as they travel in JSON. */
+export interface Postings {
+  /** Length of each list. */
+  counts: string;
+  /** Of each document, the distance from the one before it in its list. */
+  distances: string;
+  scores: string;
+}
+
+/** The character for 0: the first that is printable and that JSON does not escape. */
 const ZERO = '#'.charCodeAt(0);
-const BASE = 64;
-const SKIPPED = '\\'.charCodeAt(0);
+
+/** From here on, characters are halves of pairs and don't travel alone. */
+const END = 0xd800;
 
 function toCharacter(value: number): string {
-  const code = ZERO + value;
-  return String.fromCharCode(code >= SKIPPED ? code + 1 : code);
+  if (value >= END - ZERO) throw new Error(`${value} doesn't fit an index file`);
+  return String.fromCharCode(ZERO + value);
 }
 
-function fromCharacter(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return (code > SKIPPED ? code - 1 : code) - ZERO;
+function numberAt(text: string, at: number): number {
+  return text.charCodeAt(at) - ZERO;
 }
 
-/** Distances below this take one character; longer ones are this plus two more characters. */
-const LONG = BASE - 1;
-
-/** Each step is a quarter more: finer ones cost bytes and change no ranking. */
+/** Each step is half as much again: finer ones cost bytes and change no ranking. */
 const LOWEST = 0.05;
-const STEP = 1.25;
+const STEP = 1.5;
 
-/** @param postings - in order of document numbers; at most 4096 apart */
-export function encodePostings(postings: readonly Posting[]): string {
-  let result = '';
-  let before = -1;
-  for (const {doc, score} of postings) {
-    const distance = doc - before - 1;
-    before = doc;
-    if (distance >= BASE * BASE)
-      throw new Error(`Documents ${distance} apart don't fit an index file`);
-    result +=
-      distance < LONG
-        ? toCharacter(distance)
-        : toCharacter(LONG) +
-          toCharacter(Math.floor(distance / BASE)) +
-          toCharacter(distance % BASE);
-    const level = Math.round(Math.log(Math.max(score, LOWEST) / LOWEST) / Math.log(STEP));
-    result += toCharacter(Math.min(level, BASE - 1));
+/** @param lists - each in order of document numbers */
+export function encodePostings(lists: readonly (readonly Posting[])[]): Postings {
+  let counts = '';
+  let distances = '';
+  let scores = '';
+  for (const list of lists) {
+    counts += toCharacter(list.length);
+    let before = -1;
+    for (const {doc, score} of list) {
+      distances += toCharacter(doc - before - 1);
+      scores += toCharacter(
+        Math.round(Math.log(Math.max(score, LOWEST) / LOWEST) / Math.log(STEP)),
+      );
+      before = doc;
+    }
   }
-  return result;
+  return {counts, distances, scores};
 }
 
-export function decodePostings(text: string): Posting[] {
-  const result: Posting[] = [];
-  let doc = -1;
-  for (let at = 0; at < text.length;) {
-    let distance = fromCharacter(text, at++);
-    if (distance === LONG) {
-      distance = fromCharacter(text, at) * BASE + fromCharacter(text, at + 1);
-      at += 2;
+/** @returns the list at a position; decodes only what is asked for */
+export function openPostings({
+  counts,
+  distances,
+  scores,
+}: Postings): (position: number) => Posting[] {
+  const starts = [0];
+  for (let i = 0; i < counts.length; i++) starts.push((starts[i] ?? 0) + numberAt(counts, i));
+  return (position) => {
+    const list: Posting[] = [];
+    let doc = -1;
+    for (let at = starts[position] ?? 0; at < (starts[position + 1] ?? 0); at++) {
+      doc += numberAt(distances, at) + 1;
+      list.push({doc, score: LOWEST * STEP ** numberAt(scores, at)});
     }
-    doc += distance + 1;
-    result.push({doc, score: LOWEST * STEP ** fromCharacter(text, at++)});
-  }
-  return result;
+    return list;
+  };
 }

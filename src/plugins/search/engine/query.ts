@@ -19,6 +19,8 @@ const WORTH = {
   exact: 1,
   stem: 0.9,
   parts: 0.8,
+  /** Who types a name that exists means that name. */
+  partsOfKnown: 0.3,
   synonym: 0.75,
   prefix: 0.8,
   typo: 0.6,
@@ -34,6 +36,8 @@ export interface Alternative {
 /** One word of the query, with everything that counts as finding it. */
 export interface Slot {
   word: string;
+  /** The word, or the likeliest one of the text when it is misspelled. */
+  meant: string;
   alternatives: Alternative[];
 }
 
@@ -57,7 +61,9 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
   const clean = text.slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATE, ' ').normalize('NFC');
   const all = words(clean).map((word) => word.raw);
-  const meaningful = all.filter((word) => !STOP_WORDS.has(fold(word)));
+  // `use` says nothing, but `use utils` is `useUtils`.
+  const isOneName = all.length > 1 && known(fold(all.join('')), corpora);
+  const meaningful = isOneName ? all : all.filter((word) => !STOP_WORDS.has(fold(word)));
   const kept = (meaningful.length > 0 ? meaningful : all).slice(0, MAX_WORDS);
   const typed = kept.map(fold);
   const endsInsideWord =
@@ -65,12 +71,12 @@ export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
 
   const slots = kept.map((raw, position): Slot => {
     const isLast = endsInsideWord && position === kept.length - 1;
-    return {word: fold(raw), alternatives: wordAlternatives(raw, isLast, corpora)};
+    return {word: fold(raw), ...wordAlternatives(raw, isLast, corpora)};
   });
   addSynonyms(slots, typed);
   return {
     slots,
-    key: typed.join(''),
+    key: slots.map(({meant}) => meant).join(''),
     looksLikeCode: kept.length === 1 && /\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(kept[0] ?? ''),
     joined: joinedWords(typed, endsInsideWord, corpora),
   };
@@ -80,28 +86,44 @@ function known(term: string, corpora: readonly Corpus[]): boolean {
   return corpora.some((corpus) => corpus.has(term));
 }
 
-function wordAlternatives(raw: string, isLast: boolean, corpora: readonly Corpus[]): Alternative[] {
+function wordAlternatives(
+  raw: string,
+  isLast: boolean,
+  corpora: readonly Corpus[],
+): Omit<Slot, 'word'> {
   const word = fold(raw);
+  let meant = word;
   const result: Alternative[] = [
     {terms: [word], worth: WORTH.exact},
     {terms: [STEM_MARK + stem(word)], worth: WORTH.stem},
   ];
   const parts = identifierParts(raw);
-  if (parts.length > 0)
-    result.push({terms: parts.map((part) => STEM_MARK + stem(part)), worth: WORTH.parts});
   const prefixes = completions(word, corpora);
+  const isName = parts.length > 0 && known(word, corpora);
+  if (parts.length > 0) {
+    result.push({
+      terms: parts.map((part) => STEM_MARK + stem(part)),
+      worth: isName ? WORTH.partsOfKnown : WORTH.parts,
+    });
+  }
   for (const term of prefixes) {
     // Nearer the end of the word, surer; a word in the middle of a query is rarely unfinished.
     const share = word.length / term.length;
-    result.push({terms: [term], worth: WORTH.prefix * (isLast ? 0.5 + share / 2 : share * share)});
+    const isUnfinished = isLast && !isName;
+    result.push({
+      terms: [term],
+      worth: WORTH.prefix * (isUnfinished ? 0.5 + share / 2 : share * share),
+    });
   }
   const isKnown = known(word, corpora) || corpora.some((corpus) => corpus.hasStem(stem(word)));
   if (!isKnown && prefixes.length === 0) {
-    for (const {term, typos} of misspellings(word, isLast, corpora)) {
+    const likely = misspellings(word, isLast, corpora);
+    meant = likely[0]?.term ?? word;
+    for (const {term, typos} of likely) {
       result.push({terms: [term], worth: typos === 1 ? WORTH.typo : WORTH.twoTypos});
     }
   }
-  return result;
+  return {meant, alternatives: result};
 }
 
 function completions(word: string, corpora: readonly Corpus[]): string[] {

@@ -3,7 +3,7 @@ import type {Corpus} from './corpus';
 import type {Doc} from './docs';
 import {parseQuery, type Alternative, type Query} from './query';
 import {fold, identifierParts, key, stem, words} from './text';
-import type {PageKind} from '../types';
+import type {PageKind, ShownSection} from '../types';
 
 export interface Ranked {
   doc: Doc;
@@ -24,9 +24,9 @@ const CANDIDATES = 120;
 const MIN_COVERAGE_OF_BEST = 0.4;
 
 /** For words, guides come first. */
-const KIND_FACTOR: Record<PageKind, number> = {guide: 1, api: 0.6, blog: 0.55, page: 0.6};
+const KIND_FACTOR: Record<PageKind, number> = {guide: 1, api: 0.5, blog: 0.55, page: 0.4};
 
-/** For a name in code, the reference is close behind the guide. */
+/** Where a name in code is the title, the reference is close behind the guide. */
 const KIND_FACTOR_FOR_CODE: Record<PageKind, number> = {guide: 1, api: 0.9, blog: 0.5, page: 0.4};
 
 /** What a title that fits the whole query multiplies the score by. */
@@ -39,6 +39,13 @@ const TITLE_FACTOR = {
   covers: 2.5,
   pageCovers: 1.6,
 };
+
+/**
+ * A guide page whose own words about a symbol (title, summary, headings, first
+ * text) score this share of what the symbol's heading in the reference scores
+ * is the symbol's guide.
+ */
+const SHARE_OF_OWN_GUIDE = 0.2;
 
 /** Each further hit of one page counts a little less, so that other pages show. */
 const REPEAT_FACTOR = 0.82;
@@ -61,7 +68,40 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
       score: candidate.score * titleFactor(candidate.doc, query, isCode),
     }))
     .sort(byScore);
+  promoteOwnGuide(compared, isCode ? ownGuide(query.key, corpora) : undefined);
   return {query, results: [...spread(compared), ...kept.slice(CANDIDATES)]};
+}
+
+/**
+ * The guide page that is about a symbol without being named after it, such as
+ * the page of error handling for `TRPCError`; only a symbol that is a heading
+ * elsewhere has one.
+ */
+function ownGuide(symbol: string, corpora: readonly Corpus[]): Doc | undefined {
+  let heading = 0;
+  let best: {doc: Doc; score: number} | undefined;
+  for (const corpus of corpora) {
+    for (const [id, termScore] of corpus.scores(symbol)) {
+      const doc = corpus.docs[id] as Doc;
+      if (doc.titleKey === symbol) heading = Math.max(heading, termScore);
+      const isGuide = doc.page.kind === 'guide' && doc.section.level === 1;
+      if (isGuide && termScore > (best?.score ?? 0)) best = {doc, score: termScore};
+    }
+  }
+  if (!best || heading === 0 || best.score < heading * SHARE_OF_OWN_GUIDE) return undefined;
+  // A page with a heading of that name has a better answer than its beginning.
+  const sections: readonly ShownSection[] = best.doc.page.sections;
+  return sections.some(({title}) => key(title) === symbol) ? undefined : best.doc;
+}
+
+/** Moves a guide before a heading that came first; pages with the name as title stay first. */
+function promoteOwnGuide(ranked: Candidate[], guide: Doc | undefined): void {
+  const [first] = ranked;
+  const own = ranked.find(({doc}) => doc === guide);
+  const isHeading = first && (first.doc.section.level > 1 || first.doc.page.kind === 'api');
+  if (!own || !isHeading) return;
+  own.score = first.score * 1.01;
+  ranked.sort(byScore);
 }
 
 /** A heading of the reference that is a name in code, not a word. */
@@ -177,7 +217,8 @@ function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
   factor *= 1 + (TITLE_FACTOR.covers - 1) * own.ofQuery * (0.5 + 0.5 * own.ofTitle);
   factor *= 1 + (TITLE_FACTOR.pageCovers - 1) * page.ofQuery;
   if (isPage) factor *= 1.25;
-  return factor * (isCode ? KIND_FACTOR_FOR_CODE : KIND_FACTOR)[doc.page.kind];
+  const isNamed = isCode && doc.titleKey === query.key;
+  return factor * (isNamed ? KIND_FACTOR_FOR_CODE : KIND_FACTOR)[doc.page.kind];
 }
 
 interface Title {
@@ -200,7 +241,7 @@ function analyze(text: string): Title {
 /** Shares of the query's words that a title has, and of the title's words that the query has. */
 function shareInTitle(query: Query, text: string): {ofQuery: number; ofTitle: number} {
   const title = analyze(text);
-  const queryStems = query.slots.map((slot) => stem(slot.word));
+  const queryStems = query.slots.map((slot) => stem(slot.meant));
   const found = queryStems.filter(
     (word) => title.stems.has(word) || (word.length > 3 && title.key.includes(word)),
   );
