@@ -50,6 +50,22 @@ describe('layoutFlow', () => {
     expect(height).toBe((frame?.y ?? 0) + (frame?.height ?? 0) + 1);
   });
 
+  it('writes the label of an edge between frames, not on their borders', () => {
+    const {shapes} = layoutFlow(
+      flow(
+        [
+          {region: 'Client', boxes: [box('a')]},
+          {region: 'Server', boxes: [box('b')]},
+        ],
+        [{from: 'a', to: 'b', label: 'request'}],
+      ),
+    );
+    const [client, server] = rects(shapes).filter(({tone}) => tone === 'frame');
+    const label = shapes.find((shape) => shape.kind === 'text' && shape.text === 'request');
+    expect(label?.y).toBeGreaterThan((client?.y ?? Infinity) + (client?.height ?? 0) + 12);
+    expect(label?.y).toBeLessThan((server?.y ?? 0) - 6);
+  });
+
   it.each<[string, Flow, string]>([
     [
       'an unknown box',

@@ -85,7 +85,19 @@ function find(placed: Placed[], id: string): Placed {
   return found;
 }
 
-function drawEdge(edge: Edge, edges: readonly Edge[], placed: Placed[]): Shape[] {
+/** Middle of what a vertical line from `top` to `bottom` has outside frames that begin or end there. */
+function labelHeight(top: number, bottom: number, regions: Region[]): number {
+  const ends = regions.map((region) => region.bottom).filter((y) => top < y && y < bottom);
+  const starts = regions.map((region) => region.top).filter((y) => top < y && y < bottom);
+  return (Math.max(top, ...ends) + Math.min(bottom, ...starts)) / 2;
+}
+
+function drawEdge(
+  edge: Edge,
+  edges: readonly Edge[],
+  placed: Placed[],
+  regions: Region[],
+): Shape[] {
   const from = find(placed, edge.from);
   const to = find(placed, edge.to);
   const down = to.y > from.y;
@@ -123,7 +135,7 @@ function drawEdge(edge: Edge, edges: readonly Edge[], placed: Placed[]): Shape[]
     {
       kind: 'text',
       x: before ? x - LABEL_DISTANCE : x + LABEL_DISTANCE,
-      y: (y + toY) / 2 + BASELINE,
+      y: labelHeight(Math.min(y, toY), Math.max(y, toY), regions) + BASELINE,
       anchor: before ? 'end' : 'start',
       text: edge.label,
       tone: 'label',
@@ -144,7 +156,7 @@ export function layoutFlow(flow: Flow): Drawing {
     shapes: [
       ...frames,
       ...placed.flatMap(drawBox),
-      ...flow.edges.flatMap((edge) => drawEdge(edge, flow.edges, placed)),
+      ...flow.edges.flatMap((edge) => drawEdge(edge, flow.edges, placed, regions)),
     ],
   };
 }
