@@ -19,7 +19,7 @@ const config: Config = {
   url: environment.SITE_URL,
   baseUrl: environment.BASE_URL,
   trailingSlash: false,
-  onBrokenLinks: 'warn',
+  onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   onBrokenAnchors: 'warn',

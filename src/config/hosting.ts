@@ -50,7 +50,7 @@ const options: HostingOptions = {
   redirects,
   thirdParties: thirdPartySources(environment),
   styleAttributes: 'hash',
-  missingTargets: 'warn',
+  missingTargets: 'throw',
 };
 
 /**
