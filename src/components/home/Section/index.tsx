@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
@@ -15,6 +16,8 @@ interface Props {
 }
 
 export default function Section({id, title, lead, tinted, children}: Props): ReactNode {
+  // Docusaurus knows the anchors of headings only.
+  useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className={clsx(styles.section, tinted && styles.tinted)}>
       <div className={styles.inner}>
