@@ -1,8 +1,22 @@
-import type {Page} from '@playwright/test';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 
-import {expect, stored, test, visit} from '../support/test';
+import type {Page} from '@playwright/test';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+
+import {repositoryUrl} from '../../src/config/site';
+import {olderVersions} from '../../src/versions/list';
+import {expect, mainDirectory, stored, test, visit} from '../support/test';
 
 const key = 'docs-preferred-version-default';
+
+/** The pages of a folder of the build, and of the folders below. */
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(folder, file));
+}
 
 async function chooseVersion(page: Page, name: RegExp): Promise<void> {
   const dropdown = page.locator('.navbar .dropdown', {hasText: /11\.x/});
@@ -52,3 +66,79 @@ test('9.x: the banner says it is unmaintained and links the same page in 11.x', 
   await banner(page).getByRole('link').click();
   await expect(page).toHaveURL('/docs/quickstart');
 });
+
+test('the version dropdown follows a page whose path changed, both ways', async ({page}) => {
+  await visit(page, '/docs/v9/react-queries');
+  await chooseVersion(page, /^11\.x/);
+  await expect(page).toHaveURL('/docs/client/react/useQuery');
+  await chooseVersion(page, /^9\.x/);
+  await expect(page).toHaveURL('/docs/v9/react-queries');
+});
+
+test('the version dropdown leads to the first page of a version without this one, and says so', async ({
+  page,
+}) => {
+  await visit(page, '/docs/client/links/retryLink');
+  await chooseVersion(page, /^9\.x does not have this page$/);
+  await expect(page).toHaveURL('/docs/v9');
+});
+
+const canonical = (page: Page) => page.locator('link[rel="canonical"]');
+const robots = (page: Page) => page.locator('meta[name="robots"]');
+
+test.describe('what search engines read', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const [path, subject] of [
+    ['/docs/quickstart', '/docs/quickstart'],
+    ['/docs/v10', '/docs'],
+    ['/docs/v10/quickstart', '/docs/quickstart'],
+    ['/docs/v10/subscriptions', '/docs/server/subscriptions'],
+    ['/docs/v9/react-queries', '/docs/client/react/useQuery'],
+  ] as const) {
+    test(`${path} names ${subject} as canonical`, async ({page}) => {
+      await page.goto(path);
+      await expect(canonical(page)).toHaveCount(1);
+      await expect(canonical(page)).toHaveAttribute(
+        'href',
+        new RegExp(`^https?://[^/]+${subject}$`),
+      );
+      await expect(robots(page)).toHaveCount(0);
+    });
+  }
+
+  test('a page without one on its subject in 11.x stays out of the index', async ({page}) => {
+    await page.goto('/docs/v10/migrate-from-v9-to-v10');
+    await expect(robots(page)).toHaveAttribute('content', 'noindex, follow');
+  });
+
+  test('each page of an older version either names an 11.x page or stays out', () => {
+    const files = olderVersions.flatMap(({path}) => htmlFiles(join(mainDirectory, 'docs', path)));
+    expect(files.length).toBeGreaterThan(100);
+    const wrong = files.filter((file) => {
+      const tree = fromHtml(readFileSync(file, 'utf8'));
+      const links = selectAll('head link[rel="canonical"]', tree);
+      const isOut = select('head meta[name="robots"][content^="noindex"]', tree) !== undefined;
+      const target = new URL(String(links[0]?.properties.href)).pathname;
+      const isCurrent = !olderVersions.some(({path}) => target.startsWith(`/docs/${path}`));
+      const exists = existsSync(join(mainDirectory, `${target}.html`));
+      return links.length !== 1 || !exists || !(isCurrent || isOut);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+for (const [path, file] of [
+  ['/docs/server/routers', 'docs/server/routers.mdx'],
+  ['/docs/v10/server/routers', 'versioned_docs/version-10.x/server/routers.mdx'],
+  ['/docs/v9/router', 'versioned_docs/version-9.x/router.mdx'],
+] as const) {
+  test(`"Edit this page" of ${path} edits ${file}`, async ({page}) => {
+    await visit(page, path);
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+      'href',
+      `${repositoryUrl}/edit/main/${file}`,
+    );
+    expect(existsSync(file)).toBe(true);
+  });
+}
