@@ -58,9 +58,9 @@ export function Results({
   const labels = useVersionLabels();
   return (
     <>
-      {items.map((item) => (
+      {items.map((item, i) => (
         <Result
-          key={item.url}
+          key={`${i} ${item.url}`}
           item={item}
           version={item.version === null ? undefined : labels.get(item.version)}
         />

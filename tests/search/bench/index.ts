@@ -55,6 +55,7 @@ async function report(name: string, engine: Engine, shownMisses: number): Promis
 function reportFiles(): void {
   const folder = path.join(outDir, INDEX_FOLDER);
   for (const name of readdirSync(folder).sort()) {
+    if (!name.endsWith('.json')) continue;
     const content = readFileSync(path.join(folder, name), 'utf8');
     const start = performance.now();
     const shard = JSON.parse(content) as Partial<Shard>;

@@ -1,12 +1,12 @@
 /**
- * Other engines over the very sections that this site's index has, each with
+ * Other engines over the same build. search-local reads the built pages itself;
+ * the libraries get the very sections that this site's index has, each with
  * its own text analysis and the options that its documentation recommends for
- * documentation: titles weigh more than text, prefixes and typos allowed. Lunr
- * is what @easyops-cn/docusaurus-search-local asks, Orama what its Docusaurus
- * plugin asks.
+ * documentation: titles weigh more than text, prefixes and typos allowed.
+ * Orama is what its Docusaurus plugin asks.
  */
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -17,8 +17,14 @@ import type {Shard} from '../../../src/plugins/search/types';
 import {versions} from '../../../src/versions/list';
 import {TAGS} from '../own-engine';
 import type {Engine, Expectation} from '../relevance';
+import {searchLocal, type BuiltPage} from './search-local';
 
-const PACKAGES = ['lunr@2.3.9', 'flexsearch@0.8.212', '@orama/orama@3.1.18', 'minisearch@7.2.0'];
+const PACKAGES = [
+  '@easyops-cn/docusaurus-search-local@0.48.5',
+  'flexsearch@0.8.212',
+  '@orama/orama@3.1.18',
+  'minisearch@7.2.0',
+];
 
 interface Entry {
   id: string;
@@ -39,17 +45,35 @@ export function installPeers(): string {
   return folder;
 }
 
-function readEntries(outDir: string, version: Expectation['version']): Entry[] {
+function readShards(outDir: string, version: Expectation['version']): Shard[] {
   const folder = path.join(outDir, INDEX_FOLDER);
   const tags = ['default', TAGS[version]];
   return readdirSync(folder)
     .filter(
       (name) =>
-        name !== 'manifest.json' && tags.includes(name.replace(/\.(?:guides|api)\..*$/, '')),
+        name.endsWith('.json') &&
+        name !== 'manifest.json' &&
+        tags.includes(name.replace(/\.(?:guides|api)\..*$/, '')),
     )
-    .flatMap((name) =>
-      listDocs((JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Shard).pages),
-    )
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Shard);
+}
+
+function builtPages(outDir: string, version: Expectation['version']): BuiltPage[] {
+  return readShards(outDir, version)
+    .flatMap(({pages}) => pages)
+    .map(({path: url, kind}): BuiltPage => {
+      const file = path.join(outDir, `${url}.html`);
+      return {
+        filePath: existsSync(file) ? file : path.join(outDir, url, 'index.html'),
+        url,
+        type: kind === 'blog' || kind === 'page' ? kind : 'docs',
+      };
+    });
+}
+
+function readEntries(outDir: string, version: Expectation['version']): Entry[] {
+  return readShards(outDir, version)
+    .flatMap(({pages}) => listDocs(pages))
     .map(({page, section, titles}, i) => ({
       id: String(i),
       path: page.path + (section.anchor === undefined ? '' : `#${section.anchor}`),
@@ -61,41 +85,6 @@ function readEntries(outDir: string, version: Expectation['version']): Entry[] {
 
 type Ask = (query: string) => Promise<string[]>;
 type Build = (entries: Entry[], load: (name: string) => unknown) => Promise<Ask>;
-
-const lunr: Build = async (entries, load) => {
-  // Lunr has no types here: it exists in the temporary folder only.
-  const create = load('lunr') as (configure: (this: LunrBuilder) => void) => {
-    query: (ask: (q: LunrQuery) => void) => {ref: string}[];
-  };
-  interface LunrBuilder {
-    ref(name: string): void;
-    field(name: string, options?: {boost: number}): void;
-    add(entry: Entry): void;
-  }
-  interface LunrQuery {
-    term(term: string, options: object): void;
-  }
-  const index = create(function () {
-    this.ref('id');
-    this.field('title', {boost: 5});
-    this.field('parents', {boost: 2});
-    this.field('text');
-    entries.forEach((entry) => this.add(entry));
-  });
-  return async (query) =>
-    index
-      .query((q) => {
-        for (const term of query
-          .toLowerCase()
-          .split(/[^\p{L}\p{N}_]+/u)
-          .filter(Boolean)) {
-          q.term(term, {boost: 10});
-          q.term(term, {wildcard: 2, boost: 5});
-          if (term.length >= 4) q.term(term, {editDistance: 1, boost: 1});
-        }
-      })
-      .map(({ref}) => ref);
-};
 
 const flexSearch: Build = async (entries, load) => {
   const {Document} = load('flexsearch') as {Document: new (options: object) => FlexDocument};
@@ -155,12 +144,17 @@ export async function peerEngines(
 ): Promise<[name: string, engine: Engine][]> {
   const load = createRequire(path.join(folder, 'package.json'));
   const builds: [string, Build][] = [
-    ['Lunr (search-local)', lunr],
     ['Orama', orama],
     ['FlexSearch', flexSearch],
     ['MiniSearch as it comes', miniSearch],
   ];
-  const engines: [string, Engine][] = [];
+  const local = new Map<string, Ask>();
+  for (const version of ['11.x', '10.x', '9.x'] as const) {
+    local.set(version, await searchLocal(builtPages(outDir, version), folder, load));
+  }
+  const engines: [string, Engine][] = [
+    ['search-local', async (query, version) => (await local.get(version)?.(query)) ?? []],
+  ];
   for (const [name, build] of builds) {
     const asks = new Map<string, {ask: Ask; entries: Entry[]}>();
     for (const {name: version} of versions) {

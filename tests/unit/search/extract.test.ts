@@ -135,3 +135,14 @@ test('a list of pages has a title and a description; its cards are the pages the
     {level: 1, title: 'Server', blocks: ['Everything that runs on it.'], identifiers: []},
   ]);
 });
+
+test('a heading that no link reaches belongs to the section above it', () => {
+  const page = extractPage(
+    docsPage('<h1>Links</h1><p>One.</p><h2>Of no address</h2><p>Two.</p>'),
+    '/docs/links',
+    options,
+  );
+  expect(page?.sections).toEqual([
+    {level: 1, title: 'Links', blocks: ['One.', 'Of no address', 'Two.'], identifiers: []},
+  ]);
+});

@@ -159,6 +159,11 @@ function readSections(article: Element): Section[] {
       const level = Number(heading[1]);
       const isFirst = sections.length === 0;
       if (title === '') return;
+      // No link reaches a heading without an id: it belongs to the section above.
+      if (!isFirst && typeof id !== 'string') {
+        current().blocks.push(title);
+        return;
+      }
       sections.push({
         ...(typeof id === 'string' && !isFirst ? {anchor: id} : {}),
         level: isFirst ? 1 : Math.max(2, level),
