@@ -43,12 +43,12 @@ test('is there at 995 px and gone above 996 px', async ({page}) => {
 
 test('closes on back navigation, which stays on the page', async ({page}) => {
   await visit(page, '/');
-  await page.getByRole('main').getByRole('link', {name: /docs/i}).first().click();
-  await expect(page).toHaveURL('/docs');
+  await page.getByRole('main').getByRole('link', {name: 'Quickstart', exact: true}).click();
+  await expect(page).toHaveURL('/docs/quickstart');
   await open(page);
   await page.goBack();
   await expectClosed(page);
-  await expect(page).toHaveURL('/docs');
+  await expect(page).toHaveURL('/docs/quickstart');
 });
 
 test('shows the docs menu, and the main menu behind a button', async ({page}) => {

@@ -28,6 +28,7 @@ test('the demo fetches tRPC when it comes into view, and calls the changed route
   await expect(response).toContainText('"fullName": "Ada"');
   expect(scripts.length).toBeGreaterThan(0);
   await demo.getByRole('radio', {name: 'No change'}).check();
+  await demo.locator('form').scrollIntoViewIfNeeded();
   await expect(response).toContainText('"name": "Ada"');
 });
 
