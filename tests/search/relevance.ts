@@ -28,7 +28,7 @@ export interface Relevance {
   misses: {expectation: Expectation; rank: number; first: string | undefined}[];
 }
 
-export function isTarget(path: string, target: string): boolean {
+function isTarget(path: string, target: string): boolean {
   return (
     path === target ||
     (!target.includes('#') && path.startsWith(`${target}#`)) ||
