@@ -1,0 +1,104 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+const siteDir = path.resolve(__dirname, '../../..');
+let copy: string;
+
+/** A site of its own with the real toolkits, so that a planted page breaks nobody else's check. */
+beforeAll(() => {
+  copy = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-cli-'));
+  fs.symlinkSync(path.join(siteDir, 'toolkit'), path.join(copy, 'toolkit'));
+  fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'));
+  fs.mkdirSync(path.join(copy, 'docs'));
+});
+afterAll(() => fs.rmSync(copy, {recursive: true, force: true}));
+
+function samples(...args: string[]): Promise<{code: number; output: string}> {
+  const cli = path.join(siteDir, 'src/plugins/samples/cli.ts');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', cli, '--force', ...args],
+      {cwd: copy},
+      (error, stdout, stderr) => {
+        resolve({code: error ? Number(error.code) : 0, output: stdout + stderr});
+      },
+    );
+  });
+}
+
+function page(name: string, text: string): string {
+  fs.writeFileSync(path.join(copy, 'docs', name), text);
+  return `docs/${name}`;
+}
+
+describe('npm run samples', () => {
+  it('ends with 0 and says what it checked', async () => {
+    const file = page(
+      'good.mdx',
+      '```ts run\nconsole.log(1 + 1);\n```\n\n```text output\n2\n```\n',
+    );
+    const {code, output} = await samples('--run', file);
+    expect(output).toContain('Checked 1 samples of 1 pages');
+    expect(output).toContain('Ran 1 projects of 1 pages');
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 and names file, line and column of a type error', async () => {
+    const file = page('type-error.mdx', '# T\n\n```ts\nconst a: string = 1;\n```\n');
+    const {code, output} = await samples(file);
+    expect(output).toContain('docs/type-error.mdx:4:7 - error: TS2322');
+    expect(code).toBe(1);
+  });
+
+  it('ends with 1 and shows the diff where the output differs', async () => {
+    const file = page(
+      'output.mdx',
+      '```ts run\nconsole.log("two");\n```\n\n```text output\none\n```\n',
+    );
+    const {code, output} = await samples('--run', file);
+    expect(output).toMatch(/docs\/output\.mdx:6:1 - error: the output of fence-0\.ts differs/);
+    expect(output).toMatch(/- one\n\+ two/);
+    expect(code).toBe(1);
+  });
+
+  it('ends with 1 where a run fails, with its logs and the line of its fence', async () => {
+    const file = page(
+      'throws.mdx',
+      'Text.\n\n```ts run\nconsole.log("before");\nthrow new Error("no stock");\n```\n',
+    );
+    const {code, output} = await samples('--run', file);
+    expect(output).toContain('docs/throws.mdx:3:1 - error: running');
+    expect(output).toContain('no stock');
+    expect(output).toContain('before');
+    expect(code).toBe(1);
+  });
+
+  it('ends with 1 where an output belongs to nothing that runs', async () => {
+    const file = page('orphan.mdx', '```ts\nconsole.log(1);\n```\n\n```text output\n1\n```\n');
+    const {code, output} = await samples('--run', file);
+    expect(output).toContain('docs/orphan.mdx:5:1 - error: `output` shows what a fence printed');
+    expect(code).toBe(1);
+  });
+
+  it('ends with 1 where more than two in a hundred fences opt out', async () => {
+    fs.readdirSync(path.join(copy, 'docs')).forEach((name) =>
+      fs.rmSync(path.join(copy, 'docs', name)),
+    );
+    page('opt-outs.mdx', '```ts\n1;\n```\n\n```ts nocheck="shows a syntax to come"\n?;\n```\n');
+    const {code, output} = await samples();
+    expect(output).toContain('1 opt out (50.0 %)');
+    expect(output).toContain('docs/opt-outs.mdx:5:1 - error: nocheck="shows a syntax to come"');
+    expect(code).toBe(1);
+  });
+
+  it('ends with 1 for a path that is no page', async () => {
+    const {code, output} = await samples('docs/nowhere.mdx');
+    expect(output).toContain('Not pages of this site: docs/nowhere.mdx');
+    expect(code).toBe(1);
+  });
+});
