@@ -2,10 +2,10 @@
  * `npm run version:cut -- 11.x` freezes the pages in `docs/` as version 11.x and makes `docs/` the
  * next major. Changes nothing when it can't do all of it: then it says why and exits with 1.
  */
-import {cutVersion, leftToDo} from './cut-version/cut';
+import {cutVersion, nextSteps} from './cut-version/cut';
 
 cutVersion(process.cwd(), process.argv.slice(2)).then(
-  (cut) => console.log(leftToDo(cut)),
+  (cut) => console.log(nextSteps(cut)),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -139,7 +139,7 @@ export async function cutVersion(root: string, args: readonly string[]): Promise
 }
 
 /** What a person decides after a cut, for the terminal. */
-export function leftToDo({frozen, next, pages, toolkit, referenceLinks}: Cut): string {
+export function nextSteps({frozen, next, pages, toolkit, referenceLinks}: Cut): string {
   const [previous] = olderVersions;
   const steps = [
     `${toolkit}/package.json: pin the packages that ${next} is released with, then run npm install.`,

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {built} from './built';
 
 describe('a broken link', () => {
-  const build = built('minimal', 'broken-link');
+  const build = built(['minimal', 'broken-link']);
 
   it('fails the build, naming the page and the link', () => {
     expect(build().code).toBe(1);
@@ -14,7 +14,7 @@ describe('a broken link', () => {
 });
 
 describe('a broken Markdown link', () => {
-  const build = built('minimal', 'broken-markdown-link');
+  const build = built(['minimal', 'broken-markdown-link']);
 
   it('fails the build, naming the file and the link', () => {
     expect(build().code).toBe(1);
@@ -25,7 +25,7 @@ describe('a broken Markdown link', () => {
 });
 
 describe('a duplicate route', () => {
-  const build = built('minimal', 'duplicate-route');
+  const build = built(['minimal', 'duplicate-route']);
 
   it('fails the build, naming the route', () => {
     expect(build().code).toBe(1);
@@ -34,7 +34,7 @@ describe('a duplicate route', () => {
 });
 
 describe('a broken anchor', () => {
-  const build = built('minimal', 'broken-anchor');
+  const build = built(['minimal', 'broken-anchor']);
 
   it('warns only, with a line that npm test counts as a failure', () => {
     expect(build().code).toBe(0);

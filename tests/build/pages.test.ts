@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {built} from './built';
 
 describe('pages that make a mistake', () => {
-  const build = built('minimal', 'broken-pages');
+  const build = built(['minimal', 'broken-pages']);
 
   it('end the build', () => {
     expect(build().code).toBe(1);

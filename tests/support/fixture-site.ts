@@ -14,24 +14,28 @@ export interface FixtureBuild {
   directory: string;
 }
 
+export interface FixtureOptions {
+  shareSource?: boolean;
+}
+
 /**
  * Builds a small site from `tests/build/fixtures`, copied to a folder outside of
  * the repository.
  *
  * @param names - fixtures, each one copied over those before it
- * @param options - `shareTheme`: its `src` and `static` are this site's, so that
- *   swizzled components are the very same. Its own pages are in `pages`.
+ * @param options - `shareSource`: its `src`, `static` and `toolkit` are this site's, so that
+ *   swizzled components and plugins are the very same. Its own pages are in `pages`.
  */
 export async function buildFixtureSite(
   names: string[],
-  {shareTheme = false} = {},
+  {shareSource = false}: FixtureOptions = {},
 ): Promise<FixtureBuild> {
   const site = mkdtempSync(join(tmpdir(), `site-${names.join('-')}-`));
   for (const name of names) {
     cpSync(join(root, 'tests/build/fixtures', name), site, {recursive: true});
   }
   const shared = ['node_modules', 'package.json', 'tsconfig.json'];
-  for (const path of shareTheme ? [...shared, 'src', 'static'] : shared) {
+  for (const path of shareSource ? [...shared, 'src', 'static', 'toolkit'] : shared) {
     symlinkSync(join(root, path), join(site, path));
   }
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import {FIXTURE_SITE} from './test';
 
 /** Builds the fixture site once for all tests that look at it. */
 export default async function globalSetup(): Promise<void> {
-  const {code, output, directory} = await buildFixtureSite(['behaviors'], {shareTheme: true});
+  const {code, output, directory} = await buildFixtureSite(['behaviors'], {shareSource: true});
   if (code !== 0) {
     throw new Error(`The fixture site can't be built:\n${output}`);
   }

@@ -2,19 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {
-  commonWords,
-  examplePreludes,
-  outputDirectory,
-  referencePackages,
-  referencePath,
-  uncheckedExamples,
-} from '../../config/apiReference';
-import {readGuides} from './guides';
+import {outputDirectory} from '../../config/apiReference';
+import {referenceFiles} from './files';
 import {readModel} from './read-model';
-import {renderReference} from './render';
-import {createSymbolIndex} from './symbols';
-import {findUsages} from './usages';
 
 /** Writes a file only when its content is new, so that a running preview reloads no more than it must. */
 function writeIfChanged(file: string, content: string): void {
@@ -25,20 +15,7 @@ function writeIfChanged(file: string, content: string): void {
 
 async function generate(siteDirectory: string): Promise<void> {
   const output = path.join(siteDirectory, outputDirectory);
-  const model = await readModel(siteDirectory);
-  const guides = readGuides(path.join(siteDirectory, 'docs'));
-  const symbols = createSymbolIndex(model.entries, (id) => `${referencePath}/${id}`, commonWords);
-  const pages = renderReference({
-    packages: referencePackages,
-    model,
-    usages: findUsages(model.entries, guides, symbols),
-    guides,
-    symbols,
-    referencePath,
-    examplePreludes,
-    uncheckedExamples,
-  });
-  const files = new Map([...pages, ['symbols.json', `${JSON.stringify(symbols, null, 1)}\n`]]);
+  const files = referenceFiles(siteDirectory, await readModel(siteDirectory));
   for (const [file, content] of files) writeIfChanged(path.join(output, file), content);
   for (const file of fs.readdirSync(output, {recursive: true, encoding: 'utf8'})) {
     const isPage = /\.(mdx|json)$/.test(file) && !file.startsWith('.');

@@ -10,7 +10,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 
-import {describe, overLimit} from './core/report';
+import {countOf, describe, lineOf, overLimit} from './core/report';
 import {runPages} from './core/runs';
 import {Samples} from './core/samples';
 
@@ -52,10 +52,9 @@ async function main() {
     );
   }
   samples.close();
-  for (const {file, line, column, message} of problems)
-    console.error(`${file}:${line}:${column} - error: ${message}`);
+  for (const problem of problems) console.error(lineOf(problem));
   if (problems.length > 0) {
-    console.error(`\n${problems.length} problem${problems.length === 1 ? '' : 's'} in samples.`);
+    console.error(`\n${countOf(problems)}.`);
     process.exitCode = 1;
   }
 }

@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
 import {digest} from './core/cache';
-import {overLimit} from './core/report';
+import {countOf, lineOf, overLimit} from './core/report';
 import {Samples, type CheckedPage} from './core/samples';
 import {renderTypes} from './hoverData';
 import {remarkSamples, type RemarkSamplesOptions} from './remark';
@@ -73,9 +73,7 @@ export function createSamples(siteDir: string, baseUrl: string) {
         const problems = [...checked.flatMap(({result}) => result.problems), ...overLimit(checked)];
         samples.close();
         if (problems.length > 0) {
-          throw new Error(
-            `${problems.length} problems in samples:\n${problems.map(lineOf).join('\n')}`,
-          );
+          throw new Error(`${countOf(problems)}:\n${problems.map(lineOf).join('\n')}`);
         }
       },
 
@@ -128,8 +126,4 @@ async function answer(samples: Samples, file: string, response: PreviewResponse)
   }
   const [checked] = (await samples.check([file], {types: true})) as [CheckedPage];
   response.json(renderTypes(checked.result.types));
-}
-
-function lineOf({file, line, column, message}: Problem): string {
-  return `${file}:${line}:${column} - error: ${message}`;
 }

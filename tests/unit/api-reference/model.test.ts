@@ -4,23 +4,16 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 
 import {
-  commonWords,
-  examplePreludes,
   packagesDirectory,
   referencePackages,
-  referencePath,
-  uncheckedExamples,
   withheldExports,
 } from '../../../src/config/apiReference';
 import {listExports} from '../../../src/plugins/api-reference/convert';
 import {findUncovered} from '../../../src/plugins/api-reference/coverage';
 import {listEntryPoints, readPublicExports} from '../../../src/plugins/api-reference/entry-points';
-import {readGuides} from '../../../src/plugins/api-reference/guides';
+import {referenceFiles} from '../../../src/plugins/api-reference/files';
 import type {Entry, ReferenceModel, Token} from '../../../src/plugins/api-reference/model';
 import {readModel} from '../../../src/plugins/api-reference/read-model';
-import {renderReference} from '../../../src/plugins/api-reference/render';
-import {createSymbolIndex} from '../../../src/plugins/api-reference/symbols';
-import {findUsages} from '../../../src/plugins/api-reference/usages';
 
 const textOf = (tokens: readonly Token[]) =>
   tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('');
@@ -135,19 +128,7 @@ describe('listExports', () => {
 
 describe('the pages', () => {
   it('are the same every time, and few', () => {
-    const guides = readGuides(path.resolve('docs'));
-    const symbols = createSymbolIndex(model.entries, (id) => `${referencePath}/${id}`, commonWords);
-    const render = () =>
-      renderReference({
-        packages: referencePackages,
-        model,
-        usages: findUsages(model.entries, guides, symbols),
-        guides,
-        symbols,
-        referencePath,
-        examplePreludes,
-        uncheckedExamples,
-      });
+    const render = () => referenceFiles(path.resolve('.'), model);
     expect(render()).toEqual(render());
     expect(render().size).toBeLessThan(30);
   }, 60_000);

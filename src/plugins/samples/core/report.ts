@@ -36,3 +36,13 @@ export function overLimit(checked: readonly CheckedPage[]): Problem[] {
     message: `nocheck="${fence.nocheck}": more than ${optOutLimit * 100} % of all fences opt out; mend this one or another.`,
   }));
 }
+
+/** A problem as one line that editors and terminals make a link of. */
+export function lineOf({file, line, column, message}: Problem): string {
+  return `${file}:${line}:${column} - error: ${message}`;
+}
+
+/** How many problems there are, in words. */
+export function countOf(problems: readonly Problem[]): string {
+  return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in samples`;
+}
