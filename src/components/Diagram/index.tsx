@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {layoutFlow} from './layout/flow';
 import {layoutSequence} from './layout/sequence';
 import styles from './styles.module.css';
-import type {Flow, Sequence, Shape} from './types';
+import type {DiagramProps, Shape} from './types';
 
 /** Length and half width of an arrow's head. */
 const HEAD = {length: 8, half: 4};
@@ -51,17 +51,8 @@ function draw(shape: Shape): ReactNode {
   }
 }
 
-interface Props {
-  /** What the picture is of: its name for a screen reader. */
-  title: string;
-  /** Everything that the picture says, in words. */
-  description: string;
-  caption: string;
-  diagram: Flow | Sequence;
-}
-
 /** A figure drawn when the site is built: SVG that needs no script and follows the color mode. */
-export default function Diagram({title, description, caption, diagram}: Props): ReactNode {
+export default function Diagram({title, description, caption, diagram}: DiagramProps): ReactNode {
   const {width, height, shapes} =
     diagram.kind === 'flow' ? layoutFlow(diagram) : layoutSequence(diagram);
   return (

@@ -43,6 +43,16 @@ export interface Sequence {
   steps: readonly Step[];
 }
 
+/** A picture, and what it says to those who read it as text. */
+export interface DiagramProps {
+  /** What the picture is of: its name for a screen reader. */
+  title: string;
+  /** Everything that the picture says, in words. */
+  description: string;
+  caption: string;
+  diagram: Flow | Sequence;
+}
+
 export type TextTone = 'title' | 'code' | 'note' | 'label' | 'region';
 
 /** What a layout makes, in units of the drawing: one unit is one pixel on a phone of 360 px. */
