@@ -7,6 +7,7 @@ import {clientModules} from './src/config/clientModules';
 import {docs} from './src/config/docs';
 import {environment} from './src/config/environment';
 import {hosting} from './src/config/hosting';
+import {markdownPages} from './src/config/markdownPages';
 import {samples} from './src/config/samples';
 import {search} from './src/config/search';
 import {siteTagline, siteTitle} from './src/config/site';
@@ -43,6 +44,7 @@ const config: Config = {
     './src/plugins/demo/index.ts',
     './src/plugins/lean-css/index.ts',
     ['./src/plugins/search/index.ts', search],
+    markdownPages,
     hosting,
   ],
   themeConfig,

@@ -17,7 +17,8 @@ const typesFolder = 'assets/types';
 const previewTypesPath = '/__samples/types';
 
 /**
- * The samples plugin and the remark plugin that goes with it; both look at the same checks.
+ * The samples plugin and the remark plugin that goes with it; both look at the same checks, which
+ * `pageOf` gives to other plugins.
  *
  * @param siteDir - the site's root
  * @param baseUrl - the site's base URL
@@ -102,7 +103,7 @@ export function createSamples(siteDir: string, baseUrl: string) {
   }
 
   // Closed over, since Docusaurus ships the options of plugins to readers with the site's configuration.
-  return {plugin, remarkPlugin: () => remarkSamples(options)};
+  return {plugin, remarkPlugin: () => remarkSamples(options), pageOf: options.pageOf};
 }
 
 interface PreviewServer {

@@ -1,0 +1,81 @@
+/** What each component of a page is in plain Markdown. */
+import type {PhrasingContent, RootContent, Table} from 'mdast';
+import {visit} from 'unist-util-visit';
+import * as z from 'zod';
+
+import {batching} from '../../components/Diagram/Batching/data';
+import {contextCreation} from '../../components/Diagram/ContextCreation/data';
+import {linksChain} from '../../components/Diagram/LinksChain/data';
+import {requestLifeCycle} from '../../components/Diagram/RequestLifeCycle/data';
+import {trackedEvents} from '../../components/Diagram/TrackedEvents/data';
+import type {DiagramProps} from '../../components/Diagram/types';
+import {typeTable} from '../samples/typeTable';
+import {apiComponents} from './api';
+import {readAttributes} from './attributes';
+import type {Converter, JsxElement} from './convert';
+import {label} from './fences';
+
+export type Component = (element: JsxElement, converter: Converter) => RootContent[];
+
+/** A picture as the words that a screen reader has of it. */
+function diagram({title, description, caption}: DiagramProps): Component {
+  return () => [
+    {
+      type: 'blockquote',
+      children: [
+        label({type: 'text', value: `Diagram: ${title}`}),
+        {type: 'paragraph', children: [{type: 'text', value: description}]},
+        {type: 'paragraph', children: [{type: 'text', value: caption}]},
+      ],
+    },
+  ];
+}
+
+const tabItem: Component = (element, converter) => {
+  const {label: text, value} = readAttributes(
+    z.object({value: z.string(), label: z.string().optional()}),
+    element,
+    converter,
+  );
+  return [label({type: 'text', value: text ?? value}), ...converter.convert(element.children)];
+};
+
+const link: Component = (element, converter) => {
+  const {href} = readAttributes(z.object({href: z.string()}), element, converter);
+  return [
+    {
+      type: 'link',
+      url: converter.url(href, element),
+      children: converter.convert(element.children) as PhrasingContent[],
+    },
+  ];
+};
+
+/** A cell has one line, so that a break within it is what GitHub's tables know: an HTML one. */
+function inOneLine(table: RootContent): Table {
+  visit(table, 'text', (node) => {
+    node.value = node.value.replaceAll('\n', ' ');
+  });
+  visit(table, 'break', (_node, index, parent) => {
+    if (parent && index !== undefined) parent.children[index] = {type: 'html', value: '<br>'};
+  });
+  return table as Table;
+}
+
+const options: Component = (element, {source}) => [
+  inOneLine(typeTable(source.tables.get(element) ?? [])),
+];
+
+export const components: Readonly<Record<string, Component>> = {
+  ...apiComponents,
+  a: link,
+  blockquote: (element, {blocks}) => [{type: 'blockquote', children: blocks(element.children)}],
+  Tabs: (element, {convert}) => convert(element.children),
+  TabItem: tabItem,
+  TypeTable: options,
+  Batching: diagram(batching),
+  ContextCreation: diagram(contextCreation),
+  LinksChain: diagram(linksChain),
+  RequestLifeCycle: diagram(requestLifeCycle),
+  TrackedEvents: diagram(trackedEvents),
+};

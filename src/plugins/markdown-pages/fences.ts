@@ -1,0 +1,67 @@
+/** A checked fence as plain Markdown: what the site shows, with its notes as comments. */
+import type {Code, Paragraph, PhrasingContent, RootContent} from 'mdast';
+
+import type {Fence, Note} from '../samples/core/model';
+import type {CheckedPage} from '../samples/core/samples';
+import {readSource} from '../samples/core/source';
+import {packageManagerTabs} from '../samples/npm-tabs';
+
+export function label(...children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children: [{type: 'strong', children}]};
+}
+
+export function codeBlock(language: string, value: string, title?: string): Code {
+  return {
+    type: 'code',
+    lang: language || null,
+    // An info string without a language would read as one.
+    meta: title && language ? `title="${title}"` : null,
+    value,
+  };
+}
+
+/** First column that a mark can stand under, since the line begins with `// `. */
+const firstColumn = 3;
+
+/** What the site underlines and explains, as the comment that TypeScript's own tools would write. */
+function commentLines({column, length, kind, text, code}: Note, line: string): string[] {
+  const start = Math.max(column, firstColumn);
+  const end = Math.min(column + length, line.length);
+  const mark = kind === 'type' ? '^?' : '^'.repeat(Math.max(1, end - start));
+  const indent = `//${' '.repeat(start - 2)}`;
+  const number = code === undefined ? '' : `TS${code}: `;
+  const [first = '', ...more] = text.split('\n');
+  return [`${indent}${mark} ${number}${first}`, ...more.map((rest) => `${indent}${rest}`)];
+}
+
+/** @returns the blocks that stand in the fence's place, none for a hidden one */
+export function fenceBlocks(fence: Fence, checked: CheckedPage): RootContent[] {
+  if (fence.hidden) return [];
+  if (fence.npm2yarn) {
+    return packageManagerTabs(fence.value).flatMap((tab) => [
+      label({type: 'text', value: tab.label}),
+      codeBlock(fence.language, tab.command),
+    ]);
+  }
+  const {display} = readSource(fence, () => undefined);
+  const notes = checked.result.notes[fence.index] ?? [];
+  const lines = display.flatMap(({text, added, removed}, index) => {
+    const sign = !fence.diff ? '' : added ? '+' : removed ? '-' : ' ';
+    const comments = notes
+      .filter(({line}) => line === index)
+      .flatMap((note) => commentLines(note, text));
+    return [sign + text, ...comments.map((comment) => (fence.diff ? ` ${comment}` : comment))];
+  });
+  const value = lines.join('\n');
+  if (fence.output !== undefined) {
+    const of: PhrasingContent[] =
+      typeof fence.output === 'string'
+        ? [
+            {type: 'text', value: 'Output of '},
+            {type: 'inlineCode', value: fence.output},
+          ]
+        : [{type: 'text', value: 'Output'}];
+    return [label(...of), codeBlock(fence.language, value)];
+  }
+  return [codeBlock(fence.diff ? 'diff' : fence.language, value, fence.title)];
+}

@@ -1,0 +1,44 @@
+/** Every file that this plugin makes, each written when it is asked for. */
+import {cachedPages} from './cache';
+import {llmsFullPath, llmsPath, writeLlms, writeLlmsFull, type LlmsContext} from './llms';
+import {pagesOf, type TwinPage, type TwinSite} from './site';
+import type {SourceReader} from './source';
+import {twinOf} from './url';
+
+/** URL path, with base URL, to what makes the file's content. A page is converted once. */
+export type MarkdownFiles = ReadonlyMap<string, () => Promise<string>>;
+
+export function markdownFiles(
+  site: TwinSite,
+  reader: SourceReader,
+  context: LlmsContext,
+): MarkdownFiles {
+  const {siteUrl, baseUrl} = context;
+  const write = cachedPages(reader, {siteUrl, baseUrl, siteDir: reader.siteDir});
+  const converted = new Map<TwinPage, Promise<string>>();
+  const convert = (page: TwinPage): Promise<string> => {
+    const known = converted.get(page);
+    if (known) return known;
+    const text = write(page);
+    converted.set(page, text);
+    return text;
+  };
+  const newest = site.versions.filter(({isNewest}) => isNewest);
+  return new Map([
+    ...pagesOf(site).map((page) => [twinOf(page.permalink), () => convert(page)] as const),
+    ...site.versions.map(
+      (version) =>
+        [llmsPath(version, baseUrl), async () => writeLlms(version, site, context)] as const,
+    ),
+    ...newest.map(
+      (version) =>
+        [
+          llmsFullPath(baseUrl),
+          async () => {
+            const pages = version.sections.flatMap((section) => section.pages);
+            return writeLlmsFull(version, await Promise.all(pages.map(convert)), context);
+          },
+        ] as const,
+    ),
+  ]);
+}

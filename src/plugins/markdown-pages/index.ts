@@ -1,0 +1,88 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {markdownFiles, type MarkdownFiles} from './files';
+import {readSite} from './site';
+import type {SourceReader} from './source';
+
+export type MarkdownPagesOptions = Pick<SourceReader, 'pageOf'>;
+
+/** The files as content by URL path. One page after another, so that a message is the first in order. */
+async function writeAll(files: MarkdownFiles): Promise<Map<string, string>> {
+  const written = new Map<string, string>();
+  for (const [url, write] of files) written.set(url, await write());
+  return written;
+}
+
+/** Gives each doc and post a Markdown twin and lists them; `README.md` beside this file tells the rest. */
+export default function markdownPagesPlugin(
+  {siteDir, baseUrl, siteConfig}: LoadContext,
+  {pageOf}: MarkdownPagesOptions,
+): Plugin {
+  const isPreview = process.env.NODE_ENV === 'development';
+  let files: MarkdownFiles = new Map();
+  let built = new Map<string, string>();
+
+  return {
+    name: 'markdown-pages',
+
+    async allContentLoaded({allContent}) {
+      files = markdownFiles(
+        readSite(allContent, {siteDir, baseUrl, trailingSlash: siteConfig.trailingSlash}),
+        {siteDir, pageOf},
+        {siteUrl: siteConfig.url, baseUrl, title: siteConfig.title, tagline: siteConfig.tagline},
+      );
+      // A build stops at what can't be converted before it spends its time on anything else.
+      if (!isPreview) built = await writeAll(files);
+    },
+
+    configureWebpack(_config, isServer) {
+      if (!isPreview || isServer) return {};
+      return {
+        devServer: {
+          setupMiddlewares(_middlewares: unknown[], server: PreviewServer) {
+            server.app?.get(/\.(?:md|txt)$/, (request, response, next) => {
+              const write = files.get(request.path);
+              if (!write) return next();
+              return write().then((text) => {
+                const type = request.path.endsWith('.md') ? 'text/markdown' : 'text/plain';
+                response.type(`${type}; charset=utf-8`).send(text);
+              }, next);
+            });
+            // Docusaurus joins the lists that these functions return, and has the one with the others.
+            return [];
+          },
+        },
+      } as object;
+    },
+
+    async postBuild({outDir}) {
+      for (const [url, text] of built) {
+        const file = path.join(outDir, url.slice(baseUrl.length));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      }
+    },
+  };
+}
+
+/** What is used of the Express app of the live preview. */
+interface PreviewServer {
+  app?: {
+    get(
+      path: RegExp,
+      handler: (
+        request: {path: string},
+        response: PreviewResponse,
+        next: (error?: unknown) => void,
+      ) => unknown,
+    ): void;
+  };
+}
+
+interface PreviewResponse {
+  type(contentType: string): PreviewResponse;
+  send(text: string): void;
+}
