@@ -80,6 +80,28 @@ describe.skipIf(!command)('nginx', () => {
     }
   });
 
+  test('answers every Markdown twin and list of pages with its type, and hides it from search engines', async () => {
+    const texts = files.filter((file) => /\.(?:md|txt)$/.test(file));
+    expect(texts).toEqual(
+      expect.arrayContaining(['docs.md', 'docs/v10/llms.txt', 'llms.txt', 'llms-full.txt']),
+    );
+    for (const file of texts) {
+      const answer = await ask(`/${file}`);
+      expect(answer.status, file).toBe(200);
+      expect(answer.headers['content-type'], file).toBe(
+        file.endsWith('.md') ? 'text/markdown; charset=utf-8' : 'text/plain; charset=utf-8',
+      );
+      expect(answer.headers['x-robots-tag'], file).toBe('noindex');
+      expect(answer.body.equals(await readFile(path.join(build, file))), file).toBe(true);
+      expectHeaders(answer, `/${file}`);
+    }
+    expect((await ask('/docs')).headers).not.toHaveProperty('x-robots-tag');
+    expect((await ask('/docs/no-such-page.md')).status).toBe(404);
+    expect((await ask('/docs/reactjs/suspense.md')).headers.location).toBe(
+      '/docs/client/react/suspense.md',
+    );
+  });
+
   test('answers every redirect in one hop', async () => {
     for (const {from, to} of redirects.exact) {
       const answer = await ask(from);

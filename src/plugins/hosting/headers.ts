@@ -2,11 +2,23 @@
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** `path` is a path of the site, with its base URL; a `*` at its end stands for anything. */
+/** `path` is a path of the site, with its base URL; a `*`, at most one, stands for anything. */
 export type HeaderRule = {path: string; headers: Headers};
 
 /** Files under this path are named by their content, so a copy never goes stale. */
 export const hashedAssets = 'assets/';
+
+/**
+ * Files for tools, by extension, with their content type: the Markdown twins of pages, and lists of
+ * them. Search engines are told to leave them alone, so that they show the page and not its copy. A
+ * canonical link for each would say the same, with a line a file on hosts that know no variables.
+ */
+export const textFiles: Readonly<Record<string, string>> = {
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+
+export const textFileRobots = 'noindex';
 
 /** Cloudflare Pages ignores a longer line (its documented limit, in characters). */
 const longestLine = 2000;
@@ -46,6 +58,10 @@ export function headerRules(contentSecurityPolicy: string, baseUrl: string): Hea
       path: `${baseUrl}${hashedAssets}*`,
       headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
     },
+    ...Object.entries(textFiles).map(([extension, type]) => ({
+      path: `${baseUrl}*.${extension}`,
+      headers: {'Content-Type': type, 'X-Robots-Tag': textFileRobots},
+    })),
   ];
 }
 
@@ -55,9 +71,12 @@ export function headerRules(contentSecurityPolicy: string, baseUrl: string): Hea
  * @param path - with base URL, without query
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
-  const matching = rules.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-  );
+  const matching = rules.filter((rule) => {
+    const [start = '', end] = rule.path.split('*');
+    return end === undefined
+      ? path === start
+      : path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
+  });
   return Object.assign({}, ...matching.map((rule) => rule.headers)) as Headers;
 }
 

@@ -25,9 +25,9 @@ const code = [
   'package-lock.json',
 ];
 
-function fingerprint(siteDir: string): string {
+function fingerprint(): string {
   const files = code.flatMap((name) => {
-    const full = path.join(siteDir, name);
+    const full = path.resolve(__dirname, '../../..', name);
     if (!fs.statSync(full).isDirectory()) return [full];
     return (fs.readdirSync(full, {recursive: true}) as string[])
       .filter((file) => file.endsWith('.ts'))
@@ -57,7 +57,7 @@ export function cachedPages(
 ): (page: TwinPage) => Promise<string> {
   const {siteDir} = reader;
   const cache = new DiskCache<Entry>(path.join(siteDir, 'node_modules/.cache/markdown-pages'));
-  const fixed = digest(fingerprint(siteDir), JSON.stringify(site));
+  const fixed = digest(fingerprint(), JSON.stringify(site));
 
   return async (page) => {
     const {permalinks, ...rest} = page;

@@ -1,20 +1,18 @@
 /** Every file that this plugin makes, each written when it is asked for. */
-import {cachedPages} from './cache';
 import {llmsFullPath, llmsPath, writeLlms, writeLlmsFull, type LlmsContext} from './llms';
 import {pagesOf, type TwinPage, type TwinSite} from './site';
-import type {SourceReader} from './source';
 import {twinOf} from './url';
 
 /** URL path, with base URL, to what makes the file's content. A page is converted once. */
 export type MarkdownFiles = ReadonlyMap<string, () => Promise<string>>;
 
+/** @param write - converts a page */
 export function markdownFiles(
   site: TwinSite,
-  reader: SourceReader,
   context: LlmsContext,
+  write: (page: TwinPage) => Promise<string>,
 ): MarkdownFiles {
-  const {siteUrl, baseUrl} = context;
-  const write = cachedPages(reader, {siteUrl, baseUrl, siteDir: reader.siteDir});
+  const {baseUrl} = context;
   const converted = new Map<TwinPage, Promise<string>>();
   const convert = (page: TwinPage): Promise<string> => {
     const known = converted.get(page);

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {cachedPages} from './cache';
 import {markdownFiles, type MarkdownFiles} from './files';
 import {readSite} from './site';
 import type {SourceReader} from './source';
@@ -29,10 +30,11 @@ export default function markdownPagesPlugin(
     name: 'markdown-pages',
 
     async allContentLoaded({allContent}) {
+      const siteUrl = siteConfig.url;
       files = markdownFiles(
         readSite(allContent, {siteDir, baseUrl, trailingSlash: siteConfig.trailingSlash}),
-        {siteDir, pageOf},
-        {siteUrl: siteConfig.url, baseUrl, title: siteConfig.title, tagline: siteConfig.tagline},
+        {siteUrl, baseUrl, title: siteConfig.title, tagline: siteConfig.tagline},
+        cachedPages({siteDir, pageOf}, {siteDir, siteUrl, baseUrl}),
       );
       // A build stops at what can't be converted before it spends its time on anything else.
       if (!isPreview) built = await writeAll(files);

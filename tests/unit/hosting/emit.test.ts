@@ -35,6 +35,22 @@ describe('headers', () => {
     expect(headersFor(rules, '/docs/assets')).not.toHaveProperty('Cache-Control');
   });
 
+  test('give files for tools their type, and keep them out of search engines', () => {
+    expect(headersFor(rules, '/docs/quickstart.md')).toMatchObject({
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    });
+    expect(headersFor(rules, '/llms.txt')).toMatchObject({
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+    });
+    for (const page of ['/docs/quickstart', '/docs/md', '/docs/a.md/b']) {
+      expect(headersFor(rules, page)).not.toHaveProperty('X-Robots-Tag');
+    }
+    expect(headersFor([{path: '/ab*bc', headers: {A: 'b'}}], '/abc')).toEqual({});
+  });
+
   test('of a site below another path leave the rest of the host alone', () => {
     const below = headerRules("default-src 'none'", '/preview/');
     expect(headersFor(below, '/preview/docs')).toHaveProperty('X-Content-Type-Options', 'nosniff');
@@ -69,7 +85,12 @@ test('Vercel gets headers, redirects and clean URLs', () => {
   expect(JSON.parse(formatVercel(rules, redirects, '/base/'))).toMatchObject({
     cleanUrls: true,
     trailingSlash: false,
-    headers: [{source: '/(.*)'}, {source: '/assets/(.*)'}],
+    headers: [
+      {source: '/(.*)'},
+      {source: '/assets/(.*)'},
+      {source: '/(.*).md'},
+      {source: '/(.*).txt'},
+    ],
     redirects: [
       {source: '/base/old', destination: '/base/docs/new#part', statusCode: 301},
       {source: '/base/out', destination: 'https://example.com/?a=1&b=2', statusCode: 301},
@@ -84,6 +105,9 @@ test('nginx keeps the query before the anchor and passes no line break on', () =
     "/out" "https://example.com/?a=1&b=2";
     "~^/v11/(?<site_rest0>[\\w.~/-]+)$" "/docs/$site_rest0$is_args$args";
 }`);
+  expect(formatNginxMaps(redirects, '/base/')).toContain(
+    String.raw`    "~^/base/.*\.(?:md|txt)$" "noindex";`,
+  );
   expect(formatNginxHeaders(rules)).toContain(
     `add_header Content-Security-Policy "default-src 'none'" always;`,
   );

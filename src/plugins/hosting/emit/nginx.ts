@@ -2,7 +2,7 @@
  * The two files that `deploy/nginx` includes. Only what comes from the build is in them; how
  * nginx serves it is written by hand over there.
  */
-import {hashedAssets, type HeaderRule} from '../headers';
+import {hashedAssets, textFileRobots, textFiles, type HeaderRule} from '../headers';
 import {patternBase, type Redirects} from '../redirects';
 import {withBase} from './netlify';
 
@@ -25,7 +25,10 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** For the `http` block: `$site_redirect` from `$site_path`, `$site_cache_control` from `$uri`. */
+/**
+ * For the `http` block: `$site_redirect` from `$site_path`, and from `$uri` what differs between
+ * headers of files. The types of text files are in `deploy/nginx`: nginx keeps them apart from headers.
+ */
 export function formatNginxMaps({exact, patterns}: Redirects, baseUrl: string): string {
   const exactLines = exact.map(
     ({from, to}) => `    "${withBase(baseUrl, from)}" "${target(withBase(baseUrl, to))}";`,
@@ -45,6 +48,11 @@ map $uri $site_cache_control {
     default "public, max-age=0, must-revalidate";
     "~^${escapeRegExp(baseUrl)}${hashedAssets}" "public, max-age=31536000, immutable";
 }
+
+map $uri $site_robots {
+    default "";
+    "~^${escapeRegExp(baseUrl)}.*\\.(?:${Object.keys(textFiles).join('|')})$" "${textFileRobots}";
+}
 `;
 }
 
@@ -54,5 +62,6 @@ export function formatNginxHeaders(rules: readonly HeaderRule[]): string {
   const lines = Object.entries(everywhere).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
-  return `${lines.join('\n')}\nadd_header Cache-Control $site_cache_control always;\n`;
+  return `${lines.join('\n')}\nadd_header Cache-Control $site_cache_control always;
+add_header X-Robots-Tag $site_robots always;\n`;
 }

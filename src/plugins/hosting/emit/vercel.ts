@@ -12,7 +12,7 @@ export function formatVercel(
     cleanUrls: true,
     trailingSlash: false,
     headers: rules.map(({path, headers}) => ({
-      source: path.replace(/\*$/, '(.*)'),
+      source: path.replace('*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({key, value})),
     })),
     redirects: [
