@@ -11,6 +11,7 @@ import {markdownPages} from './src/config/markdownPages';
 import {samples} from './src/config/samples';
 import {search} from './src/config/search';
 import {siteTagline, siteTitle} from './src/config/site';
+import {socialCards} from './src/config/socialCards';
 import {themeConfig} from './src/config/theme';
 
 const config: Config = {
@@ -45,6 +46,7 @@ const config: Config = {
     './src/plugins/lean-css/index.ts',
     ['./src/plugins/search/index.ts', search],
     markdownPages,
+    ['./src/plugins/social-cards/index.ts', socialCards],
     hosting,
   ],
   themeConfig,

@@ -7,7 +7,6 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {HtmlClassNameProvider, usePluralForm, useSearchQueryString} from '@docusaurus/theme-common';
-import {useTitleFormatter} from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
@@ -62,11 +61,10 @@ function SearchPageContent() {
   const title = pageTitle(query);
 
   return (
-    <Layout>
+    <Layout title={title}>
       <Head>
-        <title>{useTitleFormatter(title)}</title>
         {/* Results of a search are no page of their own for search engines. */}
-        <meta property="robots" content="noindex, follow" />
+        <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1" className={styles.title}>

@@ -1,0 +1,19 @@
+/** What preview images say where the page's own title and place say too little. */
+import type {SocialCardsOptions} from '../plugins/social-cards';
+import {blog} from './blog';
+import {siteTitle} from './site';
+
+export const socialCards = {
+  siteName: siteTitle,
+  blogPath: blog.routeBasePath,
+  overrides: {
+    '/': {
+      title: 'Move fast and break nothing.',
+      section: ['End-to-end typesafe APIs'],
+      tone: 'blue',
+    },
+    '/pricing': {title: 'Free and open source', section: ['Pricing'], tone: 'blue'},
+    '/media': {title: 'Logo, colors and type', section: ['Media'], tone: 'blue'},
+    '/blog': {title: 'The tRPC blog'},
+  },
+} satisfies SocialCardsOptions;

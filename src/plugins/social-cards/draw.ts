@@ -1,0 +1,67 @@
+/** Draws a card: layout by satori, pixels by resvg. The same card has the same bytes. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {renderAsync} from '@resvg/resvg-js';
+import type {ReactElement} from 'react';
+import satori, {type Font, type SatoriOptions} from 'satori';
+
+import {cardSize, type Card} from './card';
+import {encodePng} from './png';
+import {template} from './template';
+
+const fontFolder = path.join(require.resolve('@fontsource/inter/package.json'), '../files');
+
+const fonts = ([400, 500, 600, 700] as const).map((weight): Font => {
+  const file = path.join(fontFolder, `inter-latin-${weight}-normal.woff`);
+  return {name: 'Inter', weight, style: 'normal', data: readFileSync(file)};
+});
+
+/** @throws Error naming the characters that the fonts don't have */
+async function layOut(
+  element: ReactElement,
+  onNodeDetected?: SatoriOptions['onNodeDetected'],
+): Promise<string> {
+  const missing = new Set<string>();
+  const svg = await satori(element, {
+    ...cardSize,
+    fonts,
+    onNodeDetected,
+    // Asked for what no font has: other scripts, symbols and emoji.
+    loadAdditionalAsset: (_language, text) => {
+      missing.add(text);
+      return Promise.resolve([]);
+    },
+  });
+  if (missing.size > 0) {
+    const list = [...missing].map((text) => `"${text}"`).join(', ');
+    throw new Error(`Inter (latin) has no glyph for ${list}`);
+  }
+  return svg;
+}
+
+/** The largest size at which the title needs no more room than there is. */
+async function fitTitle(title: string): Promise<number> {
+  for (const size of template.titleSizes) {
+    let fits = false;
+    await layOut(template.measuredTitle(title, size), ({width, height, textContent}) => {
+      if (textContent !== title) return;
+      fits = width <= template.titleBox.width && height <= template.titleBox.height;
+    });
+    if (fits) return size;
+  }
+  throw new Error(
+    `The title is too long, even at ${template.titleSizes.at(-1)} px: "${title}". Shorten it.`,
+  );
+}
+
+/**
+ * @returns a PNG of `cardSize`
+ * @throws Error saying which text can't be drawn and why
+ */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const svg = await layOut(template.cardElement(card, await fitTitle(card.title)));
+  // All text is paths by now; without the machine's fonts, every machine draws the same.
+  const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
+  return encodePng(image);
+}

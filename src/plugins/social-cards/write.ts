@@ -1,0 +1,100 @@
+/** Writes the cards of a build, and draws only those that no earlier build has drawn. */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {cardPath, type Card} from './card';
+import {drawCard} from './draw';
+
+export interface WriteOptions {
+  /** Folder of the built site. */
+  outDir: string;
+  baseUrl: string;
+  /** Where drawn cards are kept, named by what they were drawn from. */
+  cacheDir: string;
+  /** A larger image is an error. */
+  maxBytes: number;
+}
+
+export interface Written {
+  pages: number;
+  /** Different cards among the pages. */
+  cards: number;
+  /** Cards that the cache did not have. */
+  drawn: number;
+}
+
+/** Cards drawn at once: as many as Node has threads for resvg and zlib to work in. */
+const concurrency = 4;
+
+/** All that a card's bytes follow from, besides the card itself. */
+function makerVersion(): string {
+  const hash = createHash('sha256');
+  const sources = ['card.ts', 'draw.ts', 'png.ts', 'template.ts'];
+  for (const source of sources) hash.update(readFileSync(path.join(__dirname, source)));
+  hash.update(readFileSync(path.join(__dirname, '../../../static/brand/wordmark-dark.svg')));
+  for (const library of ['satori', '@resvg/resvg-js', '@fontsource/inter']) {
+    hash.update(readFileSync(require.resolve(`${library}/package.json`)));
+  }
+  return hash.update(process.versions.zlib).digest('hex');
+}
+
+/** Draws a card unless the cache has it; never leaves half a file behind. */
+async function ensureDrawn(card: Card, file: string, maxBytes: number): Promise<boolean> {
+  if (existsSync(file)) return false;
+  const png = await drawCard(card);
+  if (png.length > maxBytes) {
+    throw new Error(`The image has ${png.length} bytes; at most ${maxBytes} are allowed`);
+  }
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, png);
+  await rename(draft, file);
+  return true;
+}
+
+/**
+ * @param cards - by URL path of the page, base URL included
+ * @throws Error naming each page whose card can't be drawn, with the reason
+ */
+export async function writeCards(
+  cards: ReadonlyMap<string, Card>,
+  {outDir, baseUrl, cacheDir, maxBytes}: WriteOptions,
+): Promise<Written> {
+  const version = makerVersion();
+  await mkdir(cacheDir, {recursive: true});
+
+  const pagesByFile = new Map<string, {card: Card; pages: string[]}>();
+  for (const [page, card] of cards) {
+    const key = createHash('sha256').update(version).update(JSON.stringify(card)).digest('hex');
+    const file = path.join(cacheDir, `${key}.png`);
+    const entry = pagesByFile.get(file) ?? {card, pages: []};
+    entry.pages.push(page);
+    pagesByFile.set(file, entry);
+  }
+
+  let drawn = 0;
+  const failures: string[] = [];
+  const waiting = [...pagesByFile];
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [file, {card, pages}] = next;
+      try {
+        if (await ensureDrawn(card, file, maxBytes)) drawn++;
+      } catch (error) {
+        failures.push(`${pages.join(', ')}: ${error instanceof Error ? error.message : error}`);
+        continue;
+      }
+      for (const page of pages) {
+        const target = path.join(outDir, cardPath(page, baseUrl).slice(baseUrl.length));
+        await mkdir(path.dirname(target), {recursive: true});
+        await copyFile(file, target);
+      }
+    }
+  }
+  await Promise.all(Array.from({length: concurrency}, work));
+  if (failures.length > 0) {
+    throw new Error(`Preview images that can't be drawn:\n  ${failures.sort().join('\n  ')}`);
+  }
+  return {pages: cards.size, cards: pagesByFile.size, drawn};
+}

@@ -1,0 +1,24 @@
+// Change: names the preview image that plugins/social-cards draws for each page, and what a preview
+// says of pages that don't say it themselves.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SiteMetadata from '@theme-original/SiteMetadata';
+
+import {cardPath} from '../../plugins/social-cards/card';
+
+export default function SiteMetadataWrapper(): ReactNode {
+  const {url, baseUrl, tagline} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  return (
+    <>
+      <SiteMetadata />
+      <Head>
+        <meta property="og:type" content="website" />
+        <meta property="og:description" content={tagline} />
+        <meta property="og:image" content={url + cardPath(pathname, baseUrl)} />
+      </Head>
+    </>
+  );
+}
