@@ -44,6 +44,7 @@ const config: Config = {
     './src/plugins/samples/render/plugin.ts',
     './src/plugins/demo/index.ts',
     './src/plugins/lean-css/index.ts',
+    './src/plugins/lean-js/index.ts',
     ['./src/plugins/search/index.ts', search],
     markdownPages,
     ['./src/plugins/social-cards/index.ts', socialCards],

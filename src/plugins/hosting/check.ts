@@ -6,8 +6,11 @@ import {hashedAssets, headersFor, parseHeaders, type HeaderRule} from './headers
 import {readInlineCode} from './inline';
 import {policyProblems} from './policy';
 
-/** The part of a file's name that stands for its content: eight or more hexadecimal digits. */
-const contentHash = /(?:^|[.-])[0-9a-f]{8,}\./;
+/**
+ * The part of a file's name that stands for its content: hexadecimal digits, six where the name has
+ * the number of a chunk beside them, eight elsewhere.
+ */
+const contentHash = /(?:^|[.-])[0-9a-f]{6,}\./;
 
 /** Files that would be kept for a year by browsers although their name says nothing of their content. */
 function unhashedAssets(files: readonly string[]): string[] {

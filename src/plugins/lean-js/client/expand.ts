@@ -1,0 +1,54 @@
+/**
+ * Runs in the reader's browser: makes of the short form of the site's routes what Docusaurus' own
+ * generated modules hold. `../routes.ts` writes the short form.
+ */
+
+/** What routes have in common. `null` stands for a chunk of the route's own. */
+export type Layout = {chunks: unknown; attributes: Record<string, unknown>};
+
+/** Path below the parent's, index of the layout, children. A string is a route of layout 0. */
+export type ShortRoute = string | [path: string, layout: number, children?: ShortRoute[]];
+
+export type ShortSite = {
+  layouts: Layout[];
+  routes: ShortRoute[];
+  /** How many chunks routes share; they have the first numbers, which layouts name. */
+  shared: number;
+};
+
+export type ExpandedRoute = {
+  path: string;
+  /** Number that tells apart routes with the same path. */
+  hash: string;
+  routes?: ExpandedRoute[];
+  [attribute: string]: unknown;
+};
+
+export type ExpandedSite = {routes: ExpandedRoute[]; chunkNames: Record<string, unknown>};
+
+/** Path below another; empty if they are the same. */
+export function join(parent: string, path: string): string {
+  if (parent !== '' && path === '') return parent;
+  return parent.endsWith('/') ? parent + path : `${parent}/${path}`;
+}
+
+/** Numbers the routes' own chunks, which the short form leaves out, in the order of the routes. */
+export function expand({layouts, routes, shared}: ShortSite): ExpandedSite {
+  const chunkNames: Record<string, unknown> = {};
+  let chunk = shared;
+  let count = 0;
+
+  function expandRoute(parent: string, route: ShortRoute): ExpandedRoute {
+    const [path, index, children] = typeof route === 'string' ? ([route, 0] as const) : route;
+    const {chunks, attributes} = layouts[index] as Layout;
+    const expanded: ExpandedRoute = {path: join(parent, path), hash: `${count++}`, ...attributes};
+    chunkNames[`${expanded.path}-${expanded.hash}`] = JSON.parse(
+      JSON.stringify(chunks),
+      (_, value: unknown) => (value === null ? chunk++ : value),
+    );
+    if (children) expanded.routes = children.map((child) => expandRoute(expanded.path, child));
+    return expanded;
+  }
+
+  return {routes: routes.map((route) => expandRoute('', route)), chunkNames};
+}

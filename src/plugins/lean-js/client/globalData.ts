@@ -1,0 +1,4 @@
+import {globalData} from './site';
+
+/** In place of `@generated/globalData`. */
+export default globalData;

@@ -1,0 +1,4 @@
+import {site} from './site';
+
+/** In place of `@generated/routesChunkNames`. */
+export default site.chunkNames;

@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {chunkAssetPlugin, type Bundler, type BundlerPlugin} from './chunkAsset';
+import {clientConfig} from './config';
+import {readGlobalData, readSite} from './generated';
+import {shortenGlobalData} from './globalData';
+import {shorten} from './shorten';
+import {unusedComponents} from './unused';
+
+/** Rspack's own minifier, which the types of the bundler, webpack's, do not know. */
+type Rspack = {
+  SwcJsMinimizerRspackPlugin: new (options: {minimizerOptions: object}) => BundlerPlugin;
+};
+
+const clientFolder = path.join(__dirname, 'client');
+
+/** CommonJS, so that the bundler keeps them unless told that nothing happens on import. */
+const pure = /node_modules\/(?:hoist-non-react-statics|prop-types|react-is)\//;
+
+function registryOf(modules: string[]): string {
+  const entries = modules.map(
+    (module, index) =>
+      `[() => import(/* webpackChunkName: "${index}" */ ${JSON.stringify(module)})]`,
+  );
+  return `export default [\n${entries.join(',\n')},\n];\n`;
+}
+
+/** @throws unless there is exactly one of that class to leave out */
+function without<P>(className: string, plugins: P[] = []): P[] {
+  const others = plugins.filter(
+    (plugin) => !(plugin instanceof Object && plugin.constructor.name === className),
+  );
+  if (others.length !== plugins.length - 1) {
+    throw new Error(`Docusaurus no longer has one ${className}; adapt src/plugins/lean-js.`);
+  }
+  return others;
+}
+
+/** Docusaurus' minimizers, of which that of scripts writes for the browsers of today. */
+function minimizers<P>(bundler: Bundler, given: P[]): (P | BundlerPlugin)[] {
+  const {SwcJsMinimizerRspackPlugin} = bundler as unknown as Rspack;
+  const minimizerOptions = {
+    minify: true,
+    ecma: 2020,
+    module: true,
+    mangle: true,
+    compress: {ecma: 2020, passes: 3, keep_infinity: true},
+    format: {ecma: 2020, comments: false},
+  };
+  return [
+    new SwcJsMinimizerRspackPlugin({minimizerOptions}),
+    ...without('SwcJsMinimizerRspackPlugin', given),
+  ];
+}
+
+/** Makes the main script lighter in production; `README.md` beside this file tells how. */
+export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, 'lean-js');
+
+  /** Writes the short forms, which modules in `client` expand in the browser. */
+  function write(): void {
+    const {short, modules} = shorten(readSite(generatedFilesDir));
+    const files = {
+      'registry.js': registryOf(modules),
+      // One file, since both list the same paths.
+      'site.json': JSON.stringify({
+        pages: short,
+        globalData: shortenGlobalData(readGlobalData(generatedFilesDir)),
+      }),
+      'docusaurus.config.json': JSON.stringify(clientConfig(siteConfig)),
+    };
+    fs.mkdirSync(folder, {recursive: true});
+    for (const [name, text] of Object.entries(files)) {
+      fs.writeFileSync(path.join(folder, name), text);
+    }
+  }
+
+  function replacements({NormalModuleReplacementPlugin}: Bundler): BundlerPlugin[] {
+    const unused = path.join(clientFolder, 'unused.ts');
+    return Object.entries({
+      '@generated/docusaurus.config': path.join(folder, 'docusaurus.config.json'),
+      '@generated/globalData': path.join(clientFolder, 'globalData.ts'),
+      '@generated/registry': path.join(folder, 'registry.js'),
+      '@generated/routes': path.join(clientFolder, 'routes.ts'),
+      '@generated/routesChunkNames': path.join(clientFolder, 'routesChunkNames.ts'),
+      nprogress: path.join(clientFolder, 'nprogress.ts'),
+      // The package's build for browsers that know classes and arrow functions.
+      'react-helmet-async': 'react-helmet-async/lib/index.modern.js',
+      ...Object.fromEntries(
+        unusedComponents(siteConfig.themeConfig).map((name) => [`@theme/${name}`, unused]),
+      ),
+    }).map(([from, to]) => new NormalModuleReplacementPlugin(new RegExp(`^${from}$`), to));
+  }
+
+  return {
+    name: 'lean-js',
+
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      write();
+      const bundler = currentBundler.instance;
+      const minimizer = config.optimization?.minimizer;
+      return {
+        mergeStrategy: {plugins: 'replace', 'optimization.minimizer': 'replace'},
+        plugins: [
+          ...without('ChunkAssetPlugin', config.plugins),
+          chunkAssetPlugin(bundler),
+          ...replacements(bundler),
+        ],
+        module: {
+          rules: [
+            {include: pure, sideEffects: false},
+            {
+              include: /@docusaurus\/utils-common\/lib/,
+              resolve: {alias: {tslib: path.join(clientFolder, 'tslib.ts')}},
+            },
+          ],
+        },
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        optimization: {
+          chunkIds: 'named',
+          mangleExports: 'size',
+          ...(minimizer && {minimizer: minimizers(bundler, minimizer)}),
+        },
+      };
+    },
+  };
+}

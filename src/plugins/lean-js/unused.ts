@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+type Item = {type?: string; items?: Item[]};
+const item: z.ZodType<Item> = z.lazy(() =>
+  z.looseObject({type: z.string().optional(), items: z.array(item).optional()}),
+);
+
+const themeConfig = z.looseObject({
+  navbar: z.looseObject({items: z.array(item)}),
+  footer: z
+    .looseObject({logo: z.unknown().optional(), links: z.array(z.looseObject({})).optional()})
+    .optional(),
+});
+
+/** Components of theme-classic by the type of navbar item that shows them, and that nothing else shows. */
+const itemComponents = {
+  docsVersion: 'NavbarItem/DocsVersionNavbarItem',
+  html: 'NavbarItem/HtmlNavbarItem',
+  localeDropdown: 'NavbarItem/LocaleDropdownNavbarItem',
+  search: 'NavbarItem/SearchNavbarItem',
+};
+
+function typesIn(items: Item[]): string[] {
+  return items.flatMap(({type, items: inner}) => [
+    ...(type ? [type] : []),
+    ...typesIn(inner ?? []),
+  ]);
+}
+
+/** @returns names under `@theme/` of components that this configuration never shows */
+export function unusedComponents(config: unknown): string[] {
+  const {navbar, footer} = themeConfig.parse(config);
+  const types = typesIn(navbar.items);
+  const hasColumns = footer?.links?.some((link) => 'title' in link);
+  return [
+    ...Object.entries(itemComponents).flatMap(([type, name]) => (types.includes(type) ? [] : name)),
+    ...(hasColumns ? ['Footer/Links/Simple'] : []),
+    ...(footer?.logo ? [] : ['Footer/Logo']),
+  ];
+}

@@ -1,0 +1,104 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {describe, expect, test} from 'vitest';
+
+import {expandDocs} from '../../../src/plugins/lean-js/client/expandDocs';
+import {clientConfig} from '../../../src/plugins/lean-js/config';
+import {shortenGlobalData} from '../../../src/plugins/lean-js/globalData';
+import {unusedComponents} from '../../../src/plugins/lean-js/unused';
+
+describe('docs of all versions', () => {
+  const version = {
+    name: '10.x',
+    path: '/docs/v10',
+    docs: [
+      {id: 'client/cors', path: '/docs/v10/client/cors', sidebar: 'docs'},
+      {id: 'client/index', path: '/docs/v10/client/', sidebar: 'docs'},
+      {id: 'index', path: '/docs/v10/', sidebar: 'docs'},
+      {id: 'partial', path: '/docs/v10/partial'},
+      {id: 'renamed', path: '/docs/v10/by-slug', sidebar: 'docs'},
+      {id: 'elsewhere', path: '/other/elsewhere', sidebar: 'docs'},
+      {id: '/further', path: '/docs/v10/further', sidebar: 'docs'},
+      {id: 'api', path: '/docs/v10/api', sidebar: 'other'},
+    ],
+  };
+  const globalData = {
+    'docusaurus-plugin-content-docs': {default: {path: '/docs', versions: [version]}},
+    search: {default: {mode: 'embedded'}},
+  };
+  const short = shortenGlobalData(globalData) as {
+    'docusaurus-plugin-content-docs': {default: {versions: Parameters<typeof expandDocs>[0][]}};
+  };
+  const [shortVersion] = short['docusaurus-plugin-content-docs'].default.versions;
+
+  test('come back as they were, in the order of their paths', () => {
+    const byPath = (a: {path: string}, b: {path: string}) => (a.path < b.path ? -1 : 1);
+    expect(shortVersion && expandDocs(shortVersion)).toEqual({
+      ...version,
+      docs: [...version.docs].sort(byPath),
+    });
+  });
+
+  test('are written in full only where the id does not follow from the path', () => {
+    expect(shortVersion?.docs.filter((doc) => typeof doc === 'string')).toEqual([
+      '',
+      'client/',
+      'client/cors',
+    ]);
+  });
+
+  test('of another form are refused', () => {
+    const changed = {'docusaurus-plugin-content-docs': {default: {versions: [{pages: []}]}}};
+    expect(() => shortenGlobalData(changed)).toThrow(/versions[^]*path/);
+  });
+
+  test('may be absent, and other data stays', () => {
+    expect(shortenGlobalData({search: {default: {}}})).toMatchObject({search: {default: {}}});
+  });
+});
+
+describe('the configuration that readers get', () => {
+  test('has what pages show, and no option of the build', () => {
+    const config = {
+      title: 'tRPC',
+      baseUrl: '/',
+      presets: [['classic', {docs: {path: '/home/me/docs'}}]],
+      plugins: ['./src/plugins/x'],
+      themeConfig: {navbar: {items: []}},
+    } as unknown as DocusaurusConfig;
+    expect(clientConfig(config)).toEqual({
+      title: 'tRPC',
+      baseUrl: '/',
+      themeConfig: {navbar: {items: []}},
+    });
+  });
+});
+
+describe('unused components of the theme', () => {
+  const navbar = (...items: object[]) => ({navbar: {items}});
+
+  test('are those of navbar items that the configuration does not have', () => {
+    expect(unusedComponents(navbar({type: 'localeDropdown'}))).toEqual([
+      'NavbarItem/DocsVersionNavbarItem',
+      'NavbarItem/HtmlNavbarItem',
+      'NavbarItem/SearchNavbarItem',
+      'Footer/Logo',
+    ]);
+  });
+
+  test('are not those of items in a dropdown', () => {
+    const dropdown = navbar({type: 'dropdown', items: [{type: 'html'}, {type: 'docsVersion'}]});
+    expect(unusedComponents(dropdown)).toEqual([
+      'NavbarItem/LocaleDropdownNavbarItem',
+      'NavbarItem/SearchNavbarItem',
+      'Footer/Logo',
+    ]);
+  });
+
+  test('are the parts of the footer for what it does not have', () => {
+    const columns = {...navbar(), footer: {links: [{title: 'Docs', items: []}], logo: {src: 'a'}}};
+    const simple = {...navbar(), footer: {links: [{label: 'Docs'}]}};
+    expect(unusedComponents(columns)).toContain('Footer/Links/Simple');
+    expect(unusedComponents(columns)).not.toContain('Footer/Logo');
+    expect(unusedComponents(simple)).not.toContain('Footer/Links/Simple');
+  });
+});
