@@ -8,7 +8,7 @@ import {docs} from './src/config/docs';
 import {environment} from './src/config/environment';
 import {hosting} from './src/config/hosting';
 import {markdownPages} from './src/config/markdownPages';
-import {samples} from './src/config/samples';
+import {demo, samples} from './src/config/samples';
 import {search} from './src/config/search';
 import {siteTagline, siteTitle} from './src/config/site';
 import {socialCards} from './src/config/socialCards';
@@ -42,8 +42,9 @@ const config: Config = {
     './src/plugins/api-reference/index.ts',
     samples.plugin,
     './src/plugins/samples/render/plugin.ts',
-    './src/plugins/demo/index.ts',
+    demo,
     './src/plugins/lean-css/index.ts',
+    './src/plugins/lazy-pages/index.ts',
     './src/plugins/lean-js/index.ts',
     ['./src/plugins/search/index.ts', search],
     markdownPages,

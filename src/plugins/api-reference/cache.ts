@@ -54,7 +54,7 @@ function filesBelow(directory: string, matches: (file: string) => boolean): stri
 }
 
 /** Hash over what the pages follow from: the model, every guide, and the sources that render. */
-function inputHash(siteDirectory: string): string {
+export function inputHash(siteDirectory: string): string {
   const plugin = path.join(siteDirectory, 'src/plugins/api-reference');
   const docs = path.join(siteDirectory, 'docs');
   const sources = filesBelow(plugin, (file) => /^[^/]+\.ts$/.test(file)).map((file) =>
@@ -81,15 +81,16 @@ function outputHash(siteDirectory: string): string {
 
 type Stamp = {input: string; output: string};
 
-/** Beside the pages, so that both go together. */
-const stampFile = path.join(outputDirectory, '.stamp');
+/** Beside the pages, so that both go together; written last. */
+export const stampFile = path.join(outputDirectory, '.stamp');
 
 export function isFresh(siteDirectory: string): boolean {
   const stamp = readJson<Stamp>(path.join(siteDirectory, stampFile));
   return stamp?.input === inputHash(siteDirectory) && stamp.output === outputHash(siteDirectory);
 }
 
-export function recordFresh(siteDirectory: string): void {
-  const stamp: Stamp = {input: inputHash(siteDirectory), output: outputHash(siteDirectory)};
+/** @param input - what was generated from; it may have changed since */
+export function recordFresh(siteDirectory: string, input = inputHash(siteDirectory)): void {
+  const stamp: Stamp = {input, output: outputHash(siteDirectory)};
   fs.writeFileSync(path.join(siteDirectory, stampFile), JSON.stringify(stamp));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {Samples, type CheckedPage} from '../samples/core/samples';
+import type {CheckedPage, Samples} from '../samples/core/samples';
 import {modulesOf, renderProjects} from './core';
 
 const pageFile = 'src/components/home/code.mdx';
@@ -10,40 +10,46 @@ const pageFile = 'src/components/home/code.mdx';
 const still = ['hero'];
 
 /** Checks the landing page's samples, and hands them to it as HTML and as modules to run. */
-export default function demo({siteDir, generatedFilesDir}: LoadContext): Plugin<CheckedPage> {
-  return {
-    name: 'demo',
+export function createDemo(samples: Pick<Samples, 'check'>) {
+  const check = () => samples.check([pageFile], {types: false});
+  return ({siteDir, generatedFilesDir}: LoadContext): Plugin => {
+    // Begins while other plugins are created; `loadContent` gets the result, or the failure.
+    check().catch(() => undefined);
+    return {
+      name: 'demo',
 
-    getPathsToWatch() {
-      return [path.join(siteDir, pageFile)];
-    },
+      getPathsToWatch() {
+        return [path.join(siteDir, pageFile)];
+      },
 
-    async loadContent() {
-      const samples = new Samples(siteDir);
-      const [checked] = (await samples.check([pageFile], {types: false})) as [CheckedPage];
-      samples.close();
-      return checked;
-    },
+      async loadContent() {
+        const [checked] = await check();
+        return checked;
+      },
 
-    async contentLoaded({content, actions}) {
-      await actions.createData('projects.json', renderProjects(content));
-      for (const [file, text] of modulesOf(content, still)) {
-        await actions.createData(path.posix.join('run', file), text);
-      }
-    },
+      async contentLoaded({content, actions}) {
+        const checked = content as CheckedPage;
+        await actions.createData('projects.json', renderProjects(checked));
+        for (const [file, text] of modulesOf(checked, still)) {
+          await actions.createData(path.posix.join('run', file), text);
+        }
+      },
 
-    configureWebpack() {
-      return {
-        module: {
-          rules: [
-            {
-              include: path.join(generatedFilesDir, 'demo'),
-              // npm hoists packages: elsewhere `@trpc/server` is another version's.
-              resolve: {modules: [path.join(siteDir, 'toolkit/v11/node_modules'), 'node_modules']},
-            },
-          ],
-        },
-      };
-    },
+      configureWebpack() {
+        return {
+          module: {
+            rules: [
+              {
+                include: path.join(generatedFilesDir, 'demo'),
+                // npm hoists packages: elsewhere `@trpc/server` is another version's.
+                resolve: {
+                  modules: [path.join(siteDir, 'toolkit/v11/node_modules'), 'node_modules'],
+                },
+              },
+            ],
+          },
+        };
+      },
+    };
   };
 }

@@ -15,10 +15,12 @@ import type {Problem} from './core/model';
 const typesFolder = 'assets/types';
 /** Where the live preview answers the same, made when asked for. */
 const previewTypesPath = '/__samples/types';
+/** Pages that the preview checks at a time while nobody waits; a page that is opened comes between. */
+const batchSize = 3;
 
 /**
  * The samples plugin and the remark plugin that goes with it; both look at the same checks, which
- * `pageOf` gives to other plugins.
+ * `pageOf` gives to other plugins, and so does `samples` until all content is loaded.
  *
  * @param siteDir - the site's root
  * @param baseUrl - the site's base URL
@@ -30,13 +32,18 @@ export function createSamples(siteDir: string, baseUrl: string) {
   /** Hover data by file name, to be written after the build. */
   const emitted = new Map<string, string>();
   const reported = new Map<string, string>();
+  /** Pages that the preview has compiled since it last came to rest. */
+  const opened: CheckedPage[] = [];
 
   const options: RemarkSamplesOptions = {
     siteDir,
     async pageOf(file) {
       if (!samples.covers(file)) return undefined;
       const [checked] = await samples.check([file], {types});
-      if (checked && preview) report(file, checked.result.problems);
+      if (checked && preview) {
+        report(file, checked.result.problems);
+        opened.push(checked);
+      }
       return checked;
     },
     typesUrl({page, result}) {
@@ -57,36 +64,59 @@ export function createSamples(siteDir: string, baseUrl: string) {
     reported.set(file, text);
   }
 
+  /** So that the first edit of a page does not wait for its version's program. */
+  async function warmOpened() {
+    for (const checked of opened.splice(0)) await samples.warm(checked);
+  }
+
+  async function reportAllPages() {
+    const files = samples.allFiles();
+    for (let start = 0; start < files.length; start += batchSize) {
+      const checked = await samples.check(files.slice(start, start + batchSize), {types});
+      for (const {page, result} of checked) report(page.file, result.problems);
+    }
+  }
+
   function plugin(): Plugin {
     return {
       name: 'samples',
 
       async loadContent() {
-        const checking = samples.check(samples.allFiles(), {types});
-        // The preview opens at once; each page waits for its own check while it compiles.
-        if (preview) {
-          checking
-            .then(() => samples.warm())
-            .catch((error: unknown) => logger.error(String(error)));
-          return;
-        }
-        const checked = await checking;
+        // The preview opens at once: it checks a page when it compiles it, and the others afterwards.
+        if (preview) return;
+        const checked = await samples.check(samples.allFiles(), {types});
         const problems = [...checked.flatMap(({result}) => result.problems), ...overLimit(checked)];
-        samples.close();
         if (problems.length > 0) {
           throw new Error(`${countOf(problems)}:\n${problems.map(lineOf).join('\n')}`);
         }
       },
 
+      async allContentLoaded() {
+        if (!preview) samples.close();
+      },
+
       configureWebpack(_config, isServer) {
         if (!preview || isServer) return {};
         return {
+          plugins: [
+            {
+              apply(compiler: PreviewCompiler) {
+                let all: Promise<void> | undefined;
+                compiler.hooks.done.tap('samples', () => {
+                  warmOpened()
+                    .then(() => (all ??= reportAllPages()))
+                    .catch(logError);
+                });
+              },
+            },
+          ],
           devServer: {
-            setupMiddlewares(middlewares: unknown[], server: PreviewServer) {
+            setupMiddlewares(_middlewares: unknown, server: PreviewServer) {
               server.app?.get(`${baseUrl.slice(0, -1)}${previewTypesPath}`, (request, response) => {
                 void answer(samples, String(request.query.page), response);
               });
-              return middlewares;
+              // Merging appends what is returned to the server's own list.
+              return [];
             },
           },
         } as object;
@@ -103,7 +133,15 @@ export function createSamples(siteDir: string, baseUrl: string) {
   }
 
   // Closed over, since Docusaurus ships the options of plugins to readers with the site's configuration.
-  return {plugin, remarkPlugin: () => remarkSamples(options), pageOf: options.pageOf};
+  return {samples, plugin, remarkPlugin: () => remarkSamples(options), pageOf: options.pageOf};
+}
+
+function logError(error: unknown) {
+  logger.error(String(error));
+}
+
+interface PreviewCompiler {
+  hooks: {done: {tap(name: string, onDone: () => void): void}};
 }
 
 interface PreviewServer {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {versions, type VersionName} from '../../../versions/list';
+import type {VersionName} from '../../../versions/list';
 import {digest, DiskCache, fingerprint} from './cache';
 import {parsePage} from './page';
 import {projectsOf} from './projects';
@@ -70,13 +70,10 @@ export class Samples {
     return Promise.all(results);
   }
 
-  /** Builds each version's program before anybody waits for it, one after another. */
-  async warm() {
-    for (const {name, docs} of versions) {
-      const file = this.allFiles().find((candidate) => candidate.startsWith(`${docs}/`));
-      if (!file) continue;
-      const page = parsePage(fs.readFileSync(path.join(this.siteDir, file), 'utf8'), file);
-      await this.workers.check(name, [page], false);
+  /** Builds the programs that the next check of a page needs, unless a process has them. */
+  async warm({page}: CheckedPage) {
+    for (const version of versionsOf(page)) {
+      if (!this.workers.has(version)) await this.workers.check(version, [page], false);
     }
   }
 

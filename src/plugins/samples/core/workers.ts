@@ -42,6 +42,10 @@ export class Workers {
     }
   }
 
+  has(version: VersionName): boolean {
+    return this.children.has(version);
+  }
+
   close() {
     for (const {child} of this.children.values()) child.disconnect();
     this.children.clear();
