@@ -56,6 +56,7 @@ export const redirects = {
     '/docs/links/httpBatchLink': '/docs/client/links/httpBatchLink',
     '/docs/links/httpBatchStreamLink': '/docs/client/links/httpBatchStreamLink',
     '/docs/links/httpLink': '/docs/client/links/httpLink',
+    '/docs/links/localLink': '/docs/client/links/localLink',
     '/docs/links/loggerLink': '/docs/client/links/loggerLink',
     '/docs/links/overview': '/docs/client/links',
     '/docs/links/splitLink': '/docs/client/links/splitLink',

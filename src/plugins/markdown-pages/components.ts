@@ -53,8 +53,9 @@ const link: Component = (element, converter) => {
 
 /** A cell has one line, so that a break within it is what GitHub's tables know: an HTML one. */
 function inOneLine(table: RootContent): Table {
-  visit(table, 'text', (node) => {
-    node.value = node.value.replaceAll('\n', ' ');
+  visit(table, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode')
+      node.value = node.value.replace(/\s*\n\s*/g, ' ');
   });
   visit(table, 'break', (_node, index, parent) => {
     if (parent && index !== undefined) parent.children[index] = {type: 'html', value: '<br>'};

@@ -20,7 +20,8 @@ const checked: Partial<PageResult> = {
         name: 'url',
         optional: false,
         type: 'string | URL',
-        description: 'Where the server is,\nas a URL.\n\n- or a path',
+        description:
+          'Where the server is,\nas a URL.\n\n- or a path\n\n```ts\nf({\n  url,\n});\n```',
       },
       {name: 'old', optional: true, type: 'A<B>', description: '', deprecated: 'Use `url`.'},
     ],

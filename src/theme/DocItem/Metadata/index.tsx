@@ -1,15 +1,20 @@
 // Change: wrapped to add what the stock head of a doc leaves out: that it is an article, for whoever
-// shows a preview of its link.
+// shows a preview of its link, and where it is as Markdown.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
+import {twinOf} from '../../../plugins/markdown-pages/url';
+
 export default function DocItemMetadataWrapper(): ReactNode {
+  const {metadata} = useDoc();
   return (
     <>
       <DocItemMetadata />
       <Head>
         <meta property="og:type" content="article" />
+        <link rel="alternate" type="text/markdown" href={twinOf(metadata.permalink)} />
       </Head>
     </>
   );

@@ -1,0 +1,19 @@
+// Change: wrapped to put beside a post's date the control that copies it as Markdown; not in lists of posts.
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogPostItem/Header/Info';
+import Info from '@theme-original/BlogPostItem/Header/Info';
+
+import MarkdownTwin from '../../../../components/MarkdownTwin';
+import styles from '../../../../components/MarkdownTwin/styles.module.css';
+
+export default function InfoWrapper(props: Props): ReactNode {
+  const {isBlogPostPage, metadata} = useBlogPost();
+  if (!isBlogPostPage) return <Info {...props} />;
+  return (
+    <div className={styles.row}>
+      <Info {...props} />
+      <MarkdownTwin permalink={metadata.permalink} />
+    </div>
+  );
+}
