@@ -36,7 +36,7 @@ const admonitions: Readonly<Record<string, string>> = {
   caution: 'Caution',
 };
 
-export const isJsxElement = (node: Node): node is JsxElement =>
+const isJsxElement = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 const hasChildren = (node: Node): node is Node & {children: Node[]} => 'children' in node;

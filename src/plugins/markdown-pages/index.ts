@@ -19,7 +19,7 @@ async function writeAll(files: MarkdownFiles): Promise<Map<string, string>> {
 
 /** Gives each doc and post a Markdown twin and lists them; `README.md` beside this file tells the rest. */
 export default function markdownPagesPlugin(
-  {siteDir, baseUrl, siteConfig}: LoadContext,
+  context: LoadContext,
   {pageOf}: MarkdownPagesOptions,
 ): Plugin {
   const isPreview = process.env.NODE_ENV === 'development';
@@ -30,6 +30,7 @@ export default function markdownPagesPlugin(
     name: 'markdown-pages',
 
     async allContentLoaded({allContent}) {
+      const {siteDir, baseUrl, siteConfig} = context;
       const siteUrl = siteConfig.url;
       files = markdownFiles(
         readSite(allContent, {siteDir, baseUrl, trailingSlash: siteConfig.trailingSlash}),
@@ -60,7 +61,7 @@ export default function markdownPagesPlugin(
       } as object;
     },
 
-    async postBuild({outDir}) {
+    async postBuild({outDir, baseUrl}) {
       for (const [url, text] of built) {
         const file = path.join(outDir, url.slice(baseUrl.length));
         await mkdir(path.dirname(file), {recursive: true});

@@ -12,7 +12,7 @@ import {readSourceFile, type SourceReader} from '../../../src/plugins/markdown-p
 
 export const fixtures = path.join(import.meta.dirname, 'fixtures');
 
-export const empty: PageResult = {
+const empty: PageResult = {
   problems: [],
   notes: {},
   tables: {},
