@@ -49,6 +49,7 @@ const config: Config = {
     ['./src/plugins/search/index.ts', search],
     markdownPages,
     ['./src/plugins/social-cards/index.ts', socialCards],
+    './src/plugins/structured-data/index.ts',
     hosting,
   ],
   themeConfig,

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 
+import {createFeedItems} from '../plugins/feed';
 import {samples} from './samples';
 import {siteTitle} from './site';
 
@@ -25,5 +26,6 @@ export const blog = {
     description: 'How tRPC works, why it works that way, and what changed in each release.',
     copyright: 'Released under the MIT license',
     language: 'en',
+    createFeedItems,
   },
 } satisfies Options;

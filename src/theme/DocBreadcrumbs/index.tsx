@@ -1,19 +1,20 @@
-// Change: wrapped to put beside the breadcrumbs of a doc the control that copies it as Markdown. The
-// index that Docusaurus makes of a category has breadcrumbs, too, and no Markdown.
+// Change: ejected to say where a page stands as JSON-LD instead of microdata (`List.tsx`), and to put
+// beside the breadcrumbs of a doc the control that copies it as Markdown. The index that Docusaurus
+// makes of a category has breadcrumbs, too, and no Markdown.
 import type {ReactNode} from 'react';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 
 import MarkdownTwin from '../../components/MarkdownTwin';
-import styles from '../../components/MarkdownTwin/styles.module.css';
+import markdownTwin from '../../components/MarkdownTwin/styles.module.css';
+import List from './List';
 
-export default function DocBreadcrumbsWrapper(): ReactNode {
+export default function DocBreadcrumbs(): ReactNode {
   const {pluginId, docs} = useDocsVersion();
   const {activeDoc} = useActiveDocContext(pluginId);
-  if (!activeDoc || !Object.hasOwn(docs, activeDoc.id)) return <DocBreadcrumbs />;
+  if (!activeDoc || !Object.hasOwn(docs, activeDoc.id)) return <List />;
   return (
-    <div className={styles.row}>
-      <DocBreadcrumbs />
+    <div className={markdownTwin.row}>
+      <List />
       <MarkdownTwin permalink={activeDoc.path} />
     </div>
   );

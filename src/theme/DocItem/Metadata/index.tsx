@@ -1,11 +1,12 @@
 // Change: wrapped to add what the stock head of a doc leaves out: that it is an article, for whoever
-// shows a preview of its link, and where it is as Markdown.
+// shows a preview of its link, where it is as Markdown, and structured data for search engines.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
 import {twinOf} from '../../../plugins/markdown-pages/url';
+import DocArticle from '../../../plugins/structured-data/server/DocArticle';
 
 export default function DocItemMetadataWrapper(): ReactNode {
   const {metadata} = useDoc();
@@ -16,6 +17,7 @@ export default function DocItemMetadataWrapper(): ReactNode {
         <meta property="og:type" content="article" />
         <link rel="alternate" type="text/markdown" href={twinOf(metadata.permalink)} />
       </Head>
+      <DocArticle />
     </>
   );
 }

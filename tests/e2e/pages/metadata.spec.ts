@@ -1,0 +1,135 @@
+import {readFileSync} from 'node:fs';
+
+import {fileFinder, readPages, type BuiltPage} from '../../support/build';
+import {dataProblems, typesOf} from '../../support/structured-data';
+import {expect, mainDirectory, test} from '../../support/test';
+
+/** Tags that every page has once. */
+const onlyOnce = [
+  ...['description', 'image', 'image:alt', 'image:height', 'image:type', 'image:width'].map(
+    (name) => `og:${name}`,
+  ),
+  ...['site_name', 'title', 'type', 'url'].map((name) => `og:${name}`),
+  ...['card', 'image', 'title'].map((name) => `twitter:${name}`),
+];
+
+test.describe.configure({mode: 'serial'});
+
+let pages: BuiltPage[];
+let home: string;
+let fileOf: ReturnType<typeof fileFinder>;
+
+function pageOf(file: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.file === file);
+  if (!page) throw new Error(`The build has no ${file}`);
+  return page;
+}
+
+function valuesOf({tags}: BuiltPage, name: string): string[] {
+  return tags.filter(([tag]) => tag === name).map(([, content]) => content);
+}
+
+/** What is wrong with pages, as one list: a test that fails shows all of it. */
+function problems(check: (page: BuiltPage) => string[]): string[] {
+  return pages.flatMap((page) => check(page).map((problem) => `${page.file}: ${problem}`));
+}
+
+test.beforeAll(() => {
+  pages = readPages(mainDirectory);
+  home = pageOf('index.html').canonical[0] ?? '';
+  fileOf = fileFinder(mainDirectory, home);
+});
+
+test('each page has every tag of a preview once, and none is empty', () => {
+  expect(pages.length).toBeGreaterThan(200);
+  const wrong = problems((page) =>
+    onlyOnce
+      .map((name) => ({name, values: valuesOf(page, name)}))
+      .filter(({values}) => values.length !== 1 || values[0] === '')
+      .map(({name, values}) => `${name} is ${JSON.stringify(values)}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('tags of one page agree with each other', () => {
+  const wrong = problems((page) => {
+    const value = (name: string) => valuesOf(page, name)[0];
+    const pairs = [
+      ['canonical and og:url', page.canonical.join(), value('og:url')],
+      ['title and og:title', page.title, value('og:title')],
+      ['title and twitter:title', page.title, value('twitter:title')],
+      ['title and og:image:alt', page.title, value('og:image:alt')],
+      ['og:image and twitter:image', value('og:image'), value('twitter:image')],
+      ['twitter:card', value('twitter:card'), 'summary_large_image'],
+      ['og:image:type', value('og:image:type'), 'image/png'],
+    ] as const;
+    return pairs.filter(([, a, b]) => a !== b).map(([what, a, b]) => `${what}: ${a}, ${b}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('docs and posts are articles, other pages are not', () => {
+  const articles = pages.filter((page) => valuesOf(page, 'og:type')[0] === 'article');
+  const described = pages.filter(({data}) =>
+    typesOf(data).some((type) => type === 'TechArticle' || type === 'BlogPosting'),
+  );
+  expect(articles.map(({file}) => file)).toEqual(described.map(({file}) => file));
+  expect(articles.length).toBeGreaterThan(200);
+  expect(valuesOf(pageOf('index.html'), 'og:type')).toEqual(['website']);
+});
+
+test('each page has a preview image of its own: 1200 by 630 pixels, less than 60 KB', () => {
+  const images = pages.map((page) => valuesOf(page, 'og:image')[0] ?? '');
+  expect(new Set(images).size).toBe(pages.length);
+  const wrong = images.flatMap((address) => {
+    const file = fileOf(address);
+    if (!file) return [`${address} is not in the build`];
+    const png = readFileSync(file);
+    const size = `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+    const isRight = png.toString('latin1', 1, 4) === 'PNG' && size === '1200x630';
+    return isRight && png.length < 60_000 ? [] : [`${address}: ${size}, ${png.length} bytes`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('structured data is what search engines ask for, and its addresses exist', () => {
+  const isMissing = (address: string) => fileOf(address) === false;
+  expect(problems(({data}) => data.flatMap((block) => dataProblems(block, isMissing)))).toEqual([]);
+});
+
+test('each kind of page says what it is, and nothing twice', () => {
+  const kinds = {
+    'index.html': ['SoftwareApplication', 'WebSite'],
+    'docs.html': ['BreadcrumbList', 'TechArticle'],
+    'docs/quickstart.html': ['BreadcrumbList', 'TechArticle'],
+    'docs/v9.html': ['BreadcrumbList', 'TechArticle'],
+    'docs/typedoc/client.html': ['BreadcrumbList', 'TechArticle'],
+    'docs/server/introduction.html': ['BreadcrumbList'],
+    'blog.html': ['Blog'],
+    'blog/trpc-actions.html': ['BlogPosting', 'BreadcrumbList'],
+    'pricing.html': [],
+  };
+  for (const [file, types] of Object.entries(kinds)) {
+    expect(typesOf(pageOf(file).data), file).toEqual(types);
+  }
+  expect(problems(({itemTypes}) => itemTypes.map((type) => `has microdata: ${type}`))).toEqual([]);
+});
+
+test('structured data stays when the page becomes interactive, and goes with the page', async ({
+  page,
+}) => {
+  const data = page.locator('script[type="application/ld+json"]');
+  const readData = () => data.allTextContents();
+  await page.goto('/docs/quickstart');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect((await readData()).map((text) => JSON.parse(text) as unknown)).toEqual(
+    pageOf('docs/quickstart.html').data,
+  );
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Concepts'})
+    .click();
+  await expect(page).toHaveURL('/docs/concepts');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
+  await expect(data).toHaveCount(0);
+});
