@@ -46,6 +46,7 @@ const config: Config = {
     './src/plugins/lean-css/index.ts',
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/lean-js/index.ts',
+    './src/plugins/print-light/index.ts',
     ['./src/plugins/search/index.ts', search],
     markdownPages,
     ['./src/plugins/social-cards/index.ts', socialCards],

@@ -1,0 +1,25 @@
+import type {Plugin} from 'postcss';
+
+const isDark = (selector: string): boolean => /\[data-theme=(['"]?)dark\1\]/.test(selector);
+
+/** Lets every rule for the dark mode, whoever wrote it, hold for all media but print. */
+export function screenOnlyDark(): Plugin {
+  return {
+    postcssPlugin: 'screen-only-dark',
+    Once(root, {AtRule}) {
+      root.walkRules((rule) => {
+        const dark = rule.selectors.filter(isDark);
+        if (dark.length === 0) {
+          return;
+        }
+        const others = rule.selectors.filter((selector) => !isDark(selector));
+        if (others.length > 0) {
+          rule.cloneBefore({selectors: others});
+        }
+        const screenOnly = new AtRule({name: 'media', params: 'not print', source: rule.source});
+        rule.replaceWith(screenOnly);
+        screenOnly.append(rule.clone({selectors: dark}));
+      });
+    },
+  };
+}

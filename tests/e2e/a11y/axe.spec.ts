@@ -1,0 +1,50 @@
+import {expect, test} from '../../support/test';
+
+import {findings, problems, type Finding} from './axe';
+import {overflowAt, show, type Way} from './ways';
+
+const way: Way = {colorScheme: 'light', width: 1440};
+
+const planted = `<!doctype html><html lang="en" data-theme="light"><title>Planted</title>
+<main><h1>Planted</h1><p id="pale" style="color: #bbb; background: #fff">Too pale to read</p></main>`;
+
+test('a planted violation is named by page, way, rule and selector', async ({page}) => {
+  await page.setContent(planted);
+  await show(page, way);
+  const lines = problems('/planted', way, await findings(page));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^\/planted \(light, 1440 px\): color-contrast: #pale: .*4\.5:1/);
+});
+
+test('a target that is too small for a finger is found, which axe leaves out by default', async ({
+  page,
+}) => {
+  const dot = 'display: inline-block; width: 9px; height: 9px; overflow: hidden';
+  await page.setContent(
+    `<!doctype html><html lang="en" data-theme="light"><title>Planted</title><main><h1>Planted</h1>
+    <a href="#a" style="${dot}">a</a><a href="#b" style="${dot}">b</a></main>`,
+  );
+  await show(page, way);
+  expect((await findings(page)).map(({rule}) => rule)).toContain('target-size');
+});
+
+test('an exception covers its own element and rule, and fails where it covers nothing', () => {
+  const pale: Finding = {rule: 'color-contrast', selector: '#pale', problem: 'Too pale'};
+  const exception = {
+    path: '/planted',
+    rule: 'color-contrast',
+    selector: '#pale',
+    reason: 'planted',
+  };
+  expect(problems('/planted', way, [pale], [exception])).toEqual([]);
+  expect(problems('/planted', way, [{...pale, selector: '#other'}], [exception])).toEqual([
+    '/planted (light, 1440 px): color-contrast: #other: Too pale',
+    '/planted (light, 1440 px): the exception for color-contrast on #pale is not needed; remove it',
+  ]);
+  expect(problems('/other', way, [pale], [exception])).toHaveLength(1);
+});
+
+test('a page that is too wide for its window is measured', async ({page}) => {
+  await page.setContent('<!doctype html><body style="margin: 0"><div style="width: 400px">.</div>');
+  expect(await overflowAt(page, 320)).toBe(80);
+});

@@ -1,0 +1,74 @@
+/**
+ * Runs axe in a page. Not through @axe-core/playwright, which injects axe anew and opens a second
+ * page for each run: here a page gets it once and is looked at in several ways.
+ */
+import type {Page} from '@playwright/test';
+import axe from 'axe-core';
+
+import {exceptions as siteExceptions, type Exception} from './exceptions';
+import type {Way} from './ways';
+
+/** WCAG 2.2 AA with all that it builds on, and what axe counts as good practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One element that breaks one rule. */
+export interface Finding {
+  /** Id of axe's rule, such as `color-contrast`. */
+  rule: string;
+  selector: string;
+  /** What is wrong with it, in one line. */
+  problem: string;
+}
+
+/** @param within - selector of what to look at; the whole document by default */
+export async function findings(page: Page, within?: string): Promise<Finding[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+  }
+  return page.evaluate(
+    async ({context, runOnly}) => {
+      const {run} = Reflect.get(window, 'axe') as typeof axe;
+      const {violations} = await run(context ?? document, {runOnly, resultTypes: ['violations']});
+      return violations.flatMap(({id, nodes}) =>
+        nodes.map(({target, failureSummary = ''}) => ({
+          rule: id,
+          selector: target.join(' '),
+          problem: failureSummary.replace(/\s+/g, ' '),
+        })),
+      );
+    },
+    {context: within, runOnly: tags},
+  );
+}
+
+function inWay(path: string, {colorScheme, width}: Way): string {
+  return `${path} (${colorScheme}, ${width} px)`;
+}
+
+/**
+ * What is wrong with a page, a line each: findings that no exception allows, and exceptions of this
+ * page that nothing needs any more.
+ */
+export function problems(
+  path: string,
+  way: Way,
+  found: readonly Finding[],
+  exceptions: readonly Exception[] = siteExceptions,
+): string[] {
+  const mine = exceptions.filter((exception) => exception.path === path);
+  const allows =
+    ({rule, selector}: Finding) =>
+    (exception: Exception) =>
+      exception.rule === rule && exception.selector === selector;
+  const refused = found.filter((finding) => !mine.some(allows(finding)));
+  const unneeded = mine.filter((exception) => !found.some((finding) => allows(finding)(exception)));
+  return [
+    ...refused.map(
+      ({rule, selector, problem}) => `${inWay(path, way)}: ${rule}: ${selector}: ${problem}`,
+    ),
+    ...unneeded.map(
+      ({rule, selector}) =>
+        `${inWay(path, way)}: the exception for ${rule} on ${selector} is not needed; remove it`,
+    ),
+  ];
+}
