@@ -5,7 +5,7 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-import styles from './failedStart.module.css';
+import {addButton, showNotice} from './notice';
 
 /** The names that Rspack's runtime gives to errors of script and of style chunks. */
 function isChunkError(reason: unknown): reason is Error {
@@ -17,18 +17,11 @@ function isChunkError(reason: unknown): reason is Error {
 }
 
 function showError(error: Error): void {
-  const text = document.createElement('p');
-  text.textContent = `A part of this page could not be loaded, so search and menus do not work. ${error.message}`;
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--danger button--sm';
-  retry.textContent = 'Retry';
-  retry.addEventListener('click', () => window.location.reload());
-  const box = document.createElement('div');
-  box.role = 'alert';
-  box.className = `alert alert--danger ${styles.box}`;
-  box.append(text, retry);
-  document.body.append(box);
+  const box = showNotice(
+    'danger',
+    `A part of this page could not be loaded, so search and menus do not work. ${error.message}`,
+  );
+  addButton(box, 'Retry', () => window.location.reload());
 }
 
 function onRejection({reason}: PromiseRejectionEvent): void {

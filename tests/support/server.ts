@@ -26,7 +26,9 @@ export interface StaticServer {
   fail(path: RegExp): void;
   /** Keeps requests whose path matches waiting; the result lets them through. */
   hold(path: RegExp): () => void;
-  /** Answers everything again, also what was held. */
+  /** From now on serves another folder, as after a new release. */
+  deploy(directory: string): void;
+  /** Answers everything again from the first folder, also what was held. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function serveDirectory({
   mount = '/',
   headersFor = () => ({}),
 }: ServerOptions): Promise<StaticServer> {
+  let served = directory;
   let failing: RegExp[] = [];
   let held: {path: RegExp; until: Promise<void>; release: () => void}[] = [];
 
@@ -80,12 +83,12 @@ export async function serveDirectory({
       return;
     }
     const file = path.startsWith(mount)
-      ? resolveFile(directory, `/${path.slice(mount.length)}`)
+      ? resolveFile(served, `/${path.slice(mount.length)}`)
       : undefined;
     if (file) {
       sendFile(response, 200, file, headersFor(path));
-    } else if (existsSync(join(directory, '404.html'))) {
-      sendFile(response, 404, join(directory, '404.html'), headersFor(path));
+    } else if (existsSync(join(served, '404.html'))) {
+      sendFile(response, 404, join(served, '404.html'), headersFor(path));
     } else {
       response.writeHead(404, {'Content-Type': 'text/plain'}).end('Not found');
     }
@@ -106,7 +109,9 @@ export async function serveDirectory({
       held.push({path, until, release});
       return release;
     },
+    deploy: (other) => void (served = other),
     reset() {
+      served = directory;
       failing = [];
       releaseAll();
     },

@@ -1,5 +1,5 @@
 // Change: the space bar selects a tab, as screen readers tell their readers; the stock tabs know Enter
-// only. On paper, tabs that are no choice for the whole site are printed all.
+// only. On paper all tabs are printed, except for package managers, of which the reader has one.
 import type {KeyboardEvent, ReactNode} from 'react';
 import Tabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
@@ -15,8 +15,9 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 export default function TabsWrapper(props: Props): ReactNode {
+  const printed = props.groupId === 'package-manager' ? undefined : styles.printed;
   return (
-    <div className={props.groupId === undefined ? styles.printed : undefined} onKeyDown={onKeyDown}>
+    <div className={printed} onKeyDown={onKeyDown}>
       <Tabs {...props} />
     </div>
   );

@@ -1,0 +1,173 @@
+/** What opens over a page or in it, in both modes and at both widths. */
+import type {Page} from '@playwright/test';
+
+import {expect, test, visit} from '../../support/test';
+import type {StaticServer} from '../../support/server';
+import {modal, openModal, search} from '../search/search';
+
+import {findings, problems} from './axe';
+import {show, ways, type Way} from './ways';
+
+interface Tools {
+  page: Page;
+  server: StaticServer;
+}
+
+interface State {
+  name: string;
+  path: string;
+  open: (tools: Tools) => Promise<void>;
+  /** Widths at which there is such a thing; both unless told. */
+  width?: number;
+}
+
+const popup = (page: Page) => page.locator('#sample-type:popover-open');
+
+async function openType({page}: Tools): Promise<void> {
+  const code = page.getByRole('group', {name: 'server/trpc.ts'});
+  await code.focus();
+  await expect(code.locator('.typed').first()).toBeAttached();
+  await code.locator('.typed').first().focus();
+  await expect(popup(page)).toBeVisible();
+}
+
+async function openSidebar({page}: Tools): Promise<void> {
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/);
+}
+
+const states: State[] = [
+  {
+    name: 'search before a query',
+    path: '/docs/quickstart',
+    open: async ({page}) => {
+      await openModal(page);
+    },
+  },
+  {
+    name: 'search with results',
+    path: '/docs/quickstart',
+    open: async ({page}) => {
+      await openModal(page);
+      await search(page, 'link');
+    },
+  },
+  {
+    name: 'search without results',
+    path: '/docs/quickstart',
+    open: async ({page}) => {
+      await (await openModal(page)).input.fill('qqxxzzv');
+      await expect(modal(page).noResults).toBeVisible();
+    },
+  },
+  {
+    name: 'search that failed',
+    path: '/docs/quickstart',
+    open: async ({page, server}) => {
+      server.fail(/search-index/);
+      await (await openModal(page)).input.fill('link');
+      await expect(modal(page).error).toBeVisible();
+    },
+  },
+  {
+    name: 'mobile sidebar, docs menu',
+    path: '/docs/quickstart',
+    width: 360,
+    open: openSidebar,
+  },
+  {
+    name: 'mobile sidebar, main menu with versions',
+    path: '/docs/quickstart',
+    width: 360,
+    open: async (tools) => {
+      await openSidebar(tools);
+      await tools.page.getByRole('button', {name: /back to main menu/i}).click();
+      const versions = tools.page
+        .locator('.navbar-sidebar')
+        .getByRole('listitem')
+        .filter({hasText: 'Versions'});
+      const toggle = versions.getByRole('button');
+      if ((await toggle.getAttribute('aria-expanded')) === 'false') {
+        await toggle.click();
+      }
+      await expect(versions.getByRole('link', {name: /9\.x/})).toBeVisible();
+    },
+  },
+  {
+    name: 'dropdown of versions',
+    path: '/docs/quickstart',
+    width: 1440,
+    open: async ({page}) => {
+      await page.locator('.navbar .dropdown > [aria-haspopup]').press('Enter');
+      await expect(page.locator('.navbar .dropdown__menu')).toBeVisible();
+    },
+  },
+  {name: 'type of an identifier', path: '/docs/quickstart', open: openType},
+  {
+    name: 'pinned type of an identifier',
+    path: '/docs/quickstart',
+    open: async (tools) => {
+      await openType(tools);
+      await tools.page.keyboard.press('Enter');
+      await expect(popup(tools.page)).toHaveRole('dialog');
+    },
+  },
+  {
+    name: 'another tab',
+    path: '/docs/server/validators',
+    open: async ({page}) => {
+      const tab = page.getByRole('main').getByRole('tab', {selected: false}).last();
+      const name = (await tab.textContent()) ?? '';
+      await tab.click();
+      await expect(page.getByRole('tabpanel', {name, exact: true}).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'opened details of the reference',
+    path: '/docs/typedoc/server/http',
+    open: async ({page}) => {
+      const details = page.locator('main details');
+      expect(await details.count()).toBeGreaterThan(0);
+      await details.evaluateAll((all) => all.forEach((it) => it.setAttribute('open', '')));
+    },
+  },
+  {
+    name: 'contents of a page on a phone',
+    path: '/docs/quickstart',
+    width: 360,
+    open: async ({page}) => {
+      await page.getByRole('button', {name: 'On this page'}).click();
+      await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a page whose announcement is dismissed',
+    path: '/docs/quickstart',
+    open: async ({page}) => {
+      const close = page.getByRole('button', {name: 'Close', exact: true});
+      await close.click();
+      await expect(close).toBeHidden();
+    },
+  },
+];
+
+for (const {name, path, open, width} of states) {
+  test(`axe finds nothing with open: ${name}`, async ({page, server}) => {
+    test.setTimeout(90_000);
+    const mine: Way[] = ways.filter((way) => width === undefined || way.width === width);
+    await visit(page, path);
+    // Narrow first where the state is of a phone, as a reader there has it from the start.
+    const [first, ...others] = mine;
+    if (!first) {
+      throw new Error(`${name}: no way has the width ${width}`);
+    }
+    await show(page, first);
+    await open({page, server});
+    const wrong: string[] = [];
+    for (const way of [first, ...others]) {
+      await show(page, way);
+      wrong.push(...problems(`${path}, ${name}`, way, await findings(page)));
+    }
+    expect(wrong).toEqual([]);
+  });
+}

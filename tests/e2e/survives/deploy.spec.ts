@@ -1,0 +1,126 @@
+/** A tab of the last release meets the files of the next one. */
+import {rm} from 'node:fs/promises';
+import {join} from 'node:path';
+
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, mainDirectory, test, visit} from '../../support/test';
+import {button} from '../search/search';
+
+import {nextRelease} from './release';
+
+test.describe.configure({mode: 'default'});
+
+let release: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  release = await nextRelease(mainDirectory);
+});
+
+test.afterAll(() => rm(release, {recursive: true}));
+
+test.beforeEach(async ({page}) => {
+  // Links in view are prefetched, which would leave nothing of the old release to be missed.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+});
+
+/** Counts the documents that the tab loads from now on. */
+function documents(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loaded.push(new URL(request.url()).pathname);
+    }
+  });
+  return loaded;
+}
+
+const quickstart = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Quickstart'});
+
+test('a link leads to its page by one full load, and from there on without', async ({
+  page,
+  server,
+  expectComplaint,
+}) => {
+  expectComplaint(/404/);
+  expectComplaint(/Loading (CSS )?chunk/);
+  await visit(page, '/docs');
+  const loaded = documents(page);
+  server.deploy(release);
+  await quickstart(page).click();
+  await expect(page.locator('main h1')).toHaveText('Quickstart');
+  await expect(page).toHaveURL('/docs/quickstart');
+  await hydrated(page);
+  expect(loaded).toEqual(['/docs/quickstart']);
+
+  await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText('Quickstart');
+  expect(loaded).toEqual(['/docs/quickstart']);
+});
+
+test('a page that the next release no longer has is reported as not found, once', async ({
+  page,
+  server,
+  expectComplaint,
+}) => {
+  expectComplaint(/404/);
+  expectComplaint(/Loading (CSS )?chunk/);
+  await visit(page, '/docs');
+  await rm(join(release, 'pricing.html'));
+  const loaded = documents(page);
+  server.deploy(release);
+  await page.locator('footer').getByRole('link', {name: 'Pricing'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  expect(loaded).toEqual(['/pricing']);
+});
+
+test('search that is not loaded yet goes to the search page of the next release', async ({
+  page,
+  server,
+  expectComplaint,
+}) => {
+  expectComplaint(/404/);
+  await visit(page, '/docs');
+  const loaded = documents(page);
+  server.deploy(release);
+  await button(page).click();
+  await expect(page).toHaveURL('/search');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('quickstart');
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(loaded).toEqual(['/search']);
+});
+
+test('a release whose code is missing is loaded once and can be read', async ({
+  page,
+  server,
+  expectComplaint,
+}) => {
+  expectComplaint(/503/);
+  expectComplaint(/Loading (CSS )?chunk/);
+  await visit(page, '/docs');
+  const loaded = documents(page);
+  server.deploy(release);
+  server.fail(/\/assets\/js\/(?!main|runtime)/);
+  await quickstart(page).click();
+  await expect(page.getByRole('alert').filter({hasText: 'Loading'})).toBeVisible();
+  await expect(page.locator('main h1')).toHaveText('Quickstart');
+  expect(loaded).toEqual(['/docs/quickstart']);
+});
+
+test('a mode that the new tab chooses reaches the old one', async ({page, context, server}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(page, '/docs');
+  server.deploy(release);
+  const newTab = await context.newPage();
+  await newTab.emulateMedia({colorScheme: 'light'});
+  await visit(newTab, '/docs');
+  await newTab.getByRole('button', {name: /dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,33 @@
+import {expect, test, visit} from '../../support/test';
+
+// What a page may not do is a complaint of the browser, and any complaint that a test did not
+// expect fails it.
+test('a script that somebody puts into a page does not run, and is complained of', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/violates the following Content Security Policy directive: "script-src/);
+  await visit(page, '/docs');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.planted = true';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="planted = true">');
+  });
+  await expect
+    .poll(() =>
+      page.locator('img[src="data:,"]').evaluate((image: HTMLImageElement) => image.complete),
+    )
+    .toBe(true);
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+});
+
+test('no page can frame this one', async ({page, server, expectComplaint}) => {
+  expectComplaint(/frame-ancestors/);
+  await page.setContent(`<iframe src="${server.origin}/docs"></iframe>`);
+  const frame = page.frameLocator('iframe');
+  await expect
+    .poll(() => page.frames().map((it) => it.url()))
+    .toContain('chrome-error://chromewebdata/');
+  await expect(frame.locator('main h1')).toHaveCount(0);
+});

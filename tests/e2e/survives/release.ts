@@ -1,0 +1,45 @@
+import {createHash} from 'node:crypto';
+import {cp, mkdtemp, readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {extname, join} from 'node:path';
+
+/** The part of an asset's name that stands for its content. */
+const contentHash = /(?<=\.)[0-9a-f]{8}(?=\.)/;
+
+const texts = new Set(['.html', '.js', '.css']);
+
+/**
+ * The next release of a built site: the same pages, while every script and style sheet has another
+ * name, as after a change to code that all of them share.
+ *
+ * @returns the folder it is in
+ */
+export async function nextRelease(directory: string): Promise<string> {
+  const release = await mkdtemp(join(tmpdir(), 'next-release-'));
+  await cp(directory, release, {recursive: true});
+  const files = (await readdir(release, {recursive: true, withFileTypes: true})).filter((entry) =>
+    entry.isFile(),
+  );
+  const renamed = new Map(
+    files.flatMap(({name, parentPath}) => {
+      const [hash] = /assets\/(?:js|css)$/.test(parentPath) ? (contentHash.exec(name) ?? []) : [];
+      const other = createHash('sha256').update(String(hash)).digest('hex').slice(0, 8);
+      return hash === undefined ? [] : [[hash, other] as const];
+    }),
+  );
+  for (const {name, parentPath} of files) {
+    const path = join(parentPath, name);
+    if (texts.has(extname(name))) {
+      const text = await readFile(path, 'utf8');
+      await writeFile(
+        path,
+        text.replace(/\b[0-9a-f]{8}\b/g, (hash) => renamed.get(hash) ?? hash),
+      );
+    }
+    const other = renamed.get(contentHash.exec(name)?.[0] ?? '');
+    if (other !== undefined) {
+      await rename(path, join(parentPath, name.replace(contentHash, other)));
+    }
+  }
+  return release;
+}

@@ -1,0 +1,44 @@
+import {expect, test, visit} from '../../support/test';
+
+/** Code of routes; what a page has already loaded is not asked for again. */
+const code = /\/assets\/js\//;
+
+test.beforeEach(async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+});
+
+// tests/e2e/loading.spec.ts has what a reader sees meanwhile.
+test('a reader who leaves a page that stalls gets the other one, and keeps it', async ({
+  page,
+  server,
+}) => {
+  await visit(page, '/docs/concepts');
+  const navbar = page.locator('.navbar');
+  await navbar.getByRole('link', {name: 'Blog'}).click();
+  await expect(page.locator('main article').first()).toBeVisible();
+  const release = server.hold(code);
+  await navbar.getByRole('link', {name: 'Quickstart'}).click();
+  await expect(page).toHaveURL('/docs/quickstart');
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('main article').first()).toBeVisible();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await navbar.getByRole('link', {name: 'Quickstart'}).click();
+  await expect(page.locator('main h1')).toHaveText('Quickstart');
+});
+
+test('a page whose code stalls can be read, and its links lead on', async ({page, server}) => {
+  server.hold(code);
+  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+  await expect(page.locator('main h1')).toHaveText('Quickstart');
+  const next = page.locator('.pagination-nav__link--next');
+  const target = await next.getAttribute('href');
+  await next.click();
+  await expect(page).toHaveURL(target ?? '');
+  await expect(page.locator('main h1')).not.toHaveText('Quickstart');
+});

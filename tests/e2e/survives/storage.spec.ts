@@ -1,0 +1,57 @@
+/** Storage that is full, or holds what nobody expects. tests/e2e/storage.spec.ts has it blocked. */
+import type {Page} from '@playwright/test';
+
+import {expect, test, visit} from '../../support/test';
+import {openModal, search} from '../search/search';
+
+/** What a reader does that is remembered. */
+async function useEverything(page: Page): Promise<void> {
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const close = page.getByRole('button', {name: 'Close', exact: true});
+  if (await close.isVisible()) {
+    await close.click();
+    await expect(close).toBeHidden();
+  }
+  await page.getByRole('tab', {name: 'pnpm'}).first().click();
+  await expect(page.getByRole('tabpanel', {name: 'pnpm'}).first()).toBeVisible();
+  await openModal(page);
+  await search(page, 'httpBatchLink');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/httpBatchLink$/);
+  await openModal(page);
+  await page.keyboard.press('Escape');
+}
+
+test('full storage: nothing is remembered, everything works', async ({page, expectComplaint}) => {
+  expectComplaint(/QuotaExceededError|exceeded the quota/);
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The storage exceeded the quota.', 'QuotaExceededError');
+    };
+  });
+  await visit(page, '/docs/quickstart');
+  await useEverything(page);
+});
+
+test('junk in every key: it is ignored, everything works', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.addInitScript(() => {
+    const junk = {
+      theme: '{"mode"',
+      'docs-preferred-version-default': '\u0000[]',
+      'docusaurus.announcement.dismiss': 'perhaps',
+      'docusaurus.announcement.id': '<b>',
+      'docusaurus.tab.package-manager': 'cobol',
+      '__DOCSEARCH_RECENT_SEARCHES__trpc-docs': '[{"objectID":',
+      '__DOCSEARCH_FAVORITE_SEARCHES__trpc-docs': '{"a": 1}',
+    };
+    if (localStorage.length === 0) {
+      Object.entries(junk).forEach(([key, value]) => localStorage.setItem(key, value));
+    }
+  });
+  await visit(page, '/docs/quickstart');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await useEverything(page);
+});
