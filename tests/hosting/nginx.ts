@@ -54,10 +54,11 @@ async function freePort(): Promise<number> {
 }
 
 /** The deployed configuration with this checkout's paths and a port of its own. */
-async function siteConfiguration(build: string, port: number): Promise<string> {
+async function siteConfiguration(build: string, root: string, port: number): Promise<string> {
   let site = await readFile('deploy/nginx/site.conf', 'utf8');
   const replacements: [string, string][] = [
     ['    listen 80;\n    listen [::]:80;\n', `    listen 127.0.0.1:${port};\n`],
+    [`root ${checkout}/build;`, `root ${path.resolve(root)};`],
     [`${checkout}/build`, path.resolve(build)],
     [checkout, process.cwd()],
   ];
@@ -81,8 +82,12 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
-/** Starts nginx as a child of the tests and waits until it answers. */
-export async function startNginx(command: string, build: string): Promise<Nginx> {
+/**
+ * Starts nginx as a child of the tests and waits until it answers.
+ *
+ * @param root - folder that the host serves: the build's own, or one in which it lies at its base URL
+ */
+export async function startNginx(command: string, build: string, root = build): Promise<Nginx> {
   const prefix = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
   await mkdir(path.join(prefix, 'tmp'));
@@ -100,7 +105,7 @@ http {
     default_type application/octet-stream;
     access_log off;
     ${temporary.map((name) => `${name}_temp_path tmp/${name};`).join('\n    ')}
-${await siteConfiguration(build, port)}
+${await siteConfiguration(build, root, port)}
 }
 `;
   await writeFile(path.join(prefix, 'nginx.conf'), configuration);

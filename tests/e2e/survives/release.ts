@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {extname, join} from 'node:path';
 
 /** The part of an asset's name that stands for its content. */
-const contentHash = /(?<=\.)[0-9a-f]{8}(?=\.)/;
+const contentHash = /(?<=\.)[0-9a-f]{6,16}(?=\.)/;
 
 const texts = new Set(['.html', '.js', '.css']);
 
@@ -23,7 +23,10 @@ export async function nextRelease(directory: string): Promise<string> {
   const renamed = new Map(
     files.flatMap(({name, parentPath}) => {
       const [hash] = /assets\/(?:js|css)$/.test(parentPath) ? (contentHash.exec(name) ?? []) : [];
-      const other = createHash('sha256').update(String(hash)).digest('hex').slice(0, 8);
+      const other = createHash('sha256')
+        .update(String(hash))
+        .digest('hex')
+        .slice(0, String(hash).length);
       return hash === undefined ? [] : [[hash, other] as const];
     }),
   );
@@ -33,7 +36,7 @@ export async function nextRelease(directory: string): Promise<string> {
       const text = await readFile(path, 'utf8');
       await writeFile(
         path,
-        text.replace(/\b[0-9a-f]{8}\b/g, (hash) => renamed.get(hash) ?? hash),
+        text.replace(/\b[0-9a-f]{6,16}\b/g, (hash) => renamed.get(hash) ?? hash),
       );
     }
     const other = renamed.get(contentHash.exec(name)?.[0] ?? '');

@@ -26,8 +26,9 @@ function escapeRegExp(text: string): string {
 }
 
 /**
- * For the `http` block: `$site_redirect` from `$site_path`, and from `$uri` what differs between
- * headers of files. The types of text files are in `deploy/nginx`: nginx keeps them apart from headers.
+ * For the `http` block: `$site_base`, where the site starts; `$site_path` from `$site_clean`, which has
+ * no slash at its end, as only the path of the first page has; `$site_redirect` from `$site_path`; and
+ * from `$uri` what differs between headers of files. The types of text files are in `deploy/nginx`: nginx keeps them apart from headers.
  */
 export function formatNginxMaps({exact, patterns}: Redirects, baseUrl: string): string {
   const exactLines = exact.map(
@@ -39,7 +40,16 @@ export function formatNginxMaps({exact, patterns}: Redirects, baseUrl: string): 
     const path = `${withBase(baseUrl, patternBase(to))}/$${rest}`;
     return `    "~^${source}/(?<${rest}>${pathCharacters})$" "${target(path)}";`;
   });
-  return `map $site_path $site_redirect {
+  return `map "" $site_base {
+    default "${baseUrl}";
+}
+
+map $site_clean $site_path {
+    default $site_clean;
+    "${baseUrl.slice(0, -1)}" "${baseUrl}";
+}
+
+map $site_path $site_redirect {
     default "";
 ${[...exactLines, ...patternLines].join('\n')}
 }
