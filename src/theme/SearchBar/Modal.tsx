@@ -22,6 +22,7 @@ import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
 import docsearchStyles from '!!@docsearch/css/dist/modal.css?stylesheet';
 import siteStyles from '!!./modal.css?stylesheet';
 import {describeModal} from './describeModal';
+import {forgetUnreadable} from './remembered';
 
 export interface ModalProps {
   initialQuery: string | undefined;
@@ -199,6 +200,8 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
   const client = useCountingClient(setCount);
   const countMessage = useCountMessage();
   const wrapper = useRef<HTMLDivElement>(null);
+  // Before DocSearch reads it, while it renders for the first time.
+  useState(() => forgetUnreadable(algolia.indexName));
 
   useEffect(() => {
     const root = wrapper.current;

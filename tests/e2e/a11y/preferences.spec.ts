@@ -212,6 +212,8 @@ test.describe('paper', () => {
       expect(await panel.evaluate((it) => getComputedStyle(it, '::before').content)).toContain('"');
     }
     await print(page, '/docs/quickstart');
-    await expect(panels.filter({visible: true})).toHaveCount(1);
+    await expect(panels.filter({visible: true})).toHaveCount(
+      await page.getByRole('tablist').count(),
+    );
   });
 });

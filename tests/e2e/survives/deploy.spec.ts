@@ -46,6 +46,7 @@ test('a link leads to its page by one full load, and from there on without', asy
   expectComplaint,
 }) => {
   expectComplaint(/404/);
+  expectComplaint(/MIME type \('text\/html'\) is not executable/);
   expectComplaint(/Loading (CSS )?chunk/);
   await visit(page, '/docs');
   const loaded = documents(page);
@@ -70,6 +71,7 @@ test('a page that the next release no longer has is reported as not found, once'
   expectComplaint,
 }) => {
   expectComplaint(/404/);
+  expectComplaint(/MIME type \('text\/html'\) is not executable/);
   expectComplaint(/Loading (CSS )?chunk/);
   await visit(page, '/docs');
   await rm(join(release, 'pricing.html'));
@@ -86,6 +88,7 @@ test('search that is not loaded yet goes to the search page of the next release'
   expectComplaint,
 }) => {
   expectComplaint(/404/);
+  expectComplaint(/MIME type \('text\/html'\) is not executable/);
   await visit(page, '/docs');
   const loaded = documents(page);
   server.deploy(release);

@@ -6,7 +6,11 @@ const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'You are
 const quickstart = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Quickstart'});
 
 test.describe('without prefetching', () => {
-  test.beforeEach(async ({page}) => {
+  test.beforeEach(async ({page, context}) => {
+    // The browser asks for the icon of a tab again and again.
+    await context.route('**/img/logo.svg', (route) =>
+      route.fulfill({path: 'static/img/logo.svg', contentType: 'image/svg+xml'}),
+    );
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
         value: {effectiveType: '4g', saveData: true},

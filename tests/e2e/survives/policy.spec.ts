@@ -6,7 +6,7 @@ test('a script that somebody puts into a page does not run, and is complained of
   page,
   expectComplaint,
 }) => {
-  expectComplaint(/violates the following Content Security Policy directive: "script-src/);
+  expectComplaint(/violates the following Content Security Policy directive:? ["']script-src/);
   await visit(page, '/docs');
   await page.evaluate(() => {
     const script = document.createElement('script');
