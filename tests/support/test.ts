@@ -88,9 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerServer: [
     async ({site}, use) => {
       const directory = directoryOf(site);
-      // The fixture site has no hosts, and asks for scripts that the product's policy refuses.
-      const headersFor = site === 'main' ? await readHeaders(directory) : undefined;
-      const server = await serveDirectory({directory, headersFor});
+      const server = await serveDirectory({directory, headersFor: await readHeaders(directory)});
       await use(server);
       await server.close();
     },
