@@ -22,7 +22,7 @@ import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
 import docsearchStyles from '!!@docsearch/css/dist/modal.css?stylesheet';
 import siteStyles from '!!./modal.css?stylesheet';
 import {describeModal} from './describeModal';
-import {forgetUnreadable} from './remembered';
+import {canRemember, forgetUnreadable} from './remembered';
 
 export interface ModalProps {
   initialQuery: string | undefined;
@@ -200,8 +200,11 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
   const client = useCountingClient(setCount);
   const countMessage = useCountMessage();
   const wrapper = useRef<HTMLDivElement>(null);
-  // Before DocSearch reads it, while it renders for the first time.
-  useState(() => forgetUnreadable(algolia.indexName));
+  // Before DocSearch reads what it remembers, which is while it renders for the first time.
+  const [remembers] = useState(() => {
+    forgetUnreadable(algolia.indexName);
+    return canRemember();
+  });
 
   useEffect(() => {
     const root = wrapper.current;
@@ -246,6 +249,7 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
         apiKey={algolia.apiKey}
         indexName={algolia.indexName}
         initialScrollY={window.scrollY}
+        disableUserPersonalization={!remembers}
         {...(initialQuery === undefined ? {} : {initialQuery})}
         hitComponent={HitLink}
         searchParameters={searchParameters}

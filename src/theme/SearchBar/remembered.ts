@@ -1,3 +1,6 @@
+/** More characters than the searches that DocSearch keeps take up: 11, of some 500 each. */
+const roomForHits = 6000;
+
 function isHit(item: unknown): boolean {
   return (
     item instanceof Object &&
@@ -27,5 +30,20 @@ export function forgetUnreadable(indexName: string): void {
     } catch {
       // No storage, which DocSearch knows of.
     }
+  }
+}
+
+/**
+ * Whether a chosen hit can be stored. DocSearch finds out with an empty value, which a full storage
+ * still takes, and then fails at the hit itself, so that Enter leads nowhere.
+ */
+export function canRemember(): boolean {
+  const key = 'search-room';
+  try {
+    localStorage.setItem(key, ' '.repeat(roomForHits));
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -58,9 +58,11 @@ test('the skip link leads past the navigation, into the page', async ({page}) =>
 
 test('a link of the navbar opens its page, which starts at its top', async ({page}) => {
   await visit(page, '/docs');
-  await tabTo(page, page.locator('.navbar').getByRole('link', {name: 'Quickstart'}));
+  const link = page.locator('.navbar').getByRole('link', {name: 'Quickstart'});
+  await tabTo(page, link);
   await page.keyboard.press('Enter');
   await expect(page.locator('main h1')).toHaveText('Quickstart');
+  await expect(link).not.toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });

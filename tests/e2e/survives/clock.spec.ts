@@ -1,4 +1,4 @@
-import {expect, test, visit} from '../../support/test';
+import {expect, hydrated, test, visit} from '../../support/test';
 import {openModal, search} from '../search/search';
 
 for (const date of ['1971-03-04T05:06:07Z', '2126-11-21T09:00:00Z']) {
@@ -13,6 +13,7 @@ for (const date of ['1971-03-04T05:06:07Z', '2126-11-21T09:00:00Z']) {
     const close = page.getByRole('button', {name: 'Close', exact: true});
     await close.click();
     await page.reload();
+    await hydrated(page);
     await expect(close).toBeHidden();
 
     await openModal(page);
