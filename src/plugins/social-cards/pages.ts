@@ -111,16 +111,21 @@ export function readCards(site: Site): Map<string, Card> {
     ...site.posts.map(postCard),
   ]);
   return new Map(
-    [...site.heads].map(([path, {title = '', description}]) => [
-      path,
-      {
-        title: title.endsWith(site.titleSuffix) ? title.slice(0, -site.titleSuffix.length) : title,
+    [...site.heads].map(([path, {title = '', description}]) => {
+      const card: Card = {
+        title: without(title, site.titleSuffix),
         section: [],
-        ...blogCard(path, site.blogPath),
         description,
+        ...blogCard(path, site.blogPath),
         ...known.get(path),
         ...site.overrides[`/${path.slice(site.baseUrl.length)}`],
-      },
-    ]),
+      };
+      // Pages of the API reference name their package, for tabs and search results.
+      return [path, {...card, title: without(card.title, ` (${card.section.at(-1)})`)}];
+    }),
   );
+}
+
+function without(text: string, ending: string): string {
+  return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
 }

@@ -81,6 +81,12 @@ describe('cards of docs', () => {
     expect(cardOf('/docs/v9/adapters')).toMatchObject({section: ['Server'], badge: 'Docs 9.x'});
   });
 
+  it('do not say the last category twice', () => {
+    const title = 'Express (Adapters) | tRPC';
+    expect(cardOf('/docs/adapters/express', title)).toMatchObject({title: 'Express'});
+    expect(cardOf('/docs/adapters', title)).toMatchObject({title: 'Express (Adapters)'});
+  });
+
   it('say "Documentation" for pages that stand in no category', () => {
     expect(cardOf('/docs')).toMatchObject({section: ['Documentation'], badge: 'Docs 11.x'});
     expect(cardOf('/docs/server')).toMatchObject({section: ['Documentation']});
