@@ -42,7 +42,8 @@ const config: Config = {
     './src/plugins/api-reference/index.ts',
     samples.plugin,
     './src/plugins/samples/render/plugin.ts',
-    demo,
+    // With options: knip calls a plugin that stands alone, without a site.
+    [demo, {}],
     './src/plugins/lean-css/index.ts',
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/lean-js/index.ts',

@@ -53,7 +53,7 @@ export function toGraph(...things: Thing[]): Graph {
 }
 
 /** The project, which writes and publishes all pages. */
-export function organization({name, home, logo, repository}: SiteFacts): Organization {
+function organization({name, home, logo, repository}: SiteFacts): Organization {
   return {
     '@type': 'Organization',
     '@id': `${home}#organization`,
