@@ -1,0 +1,66 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {Globby} from '@docusaurus/utils';
+import {describe, expect, test} from 'vitest';
+
+/**
+ * The stock component of each one that is replaced and not wrapped, by the first digits of its hash.
+ * When an upgrade changes one, compare the two, take over what is new, and put the new hash here.
+ */
+const pinned: Record<string, string> = {
+  BlogArchivePage: '9a46c4deb232',
+  BlogLayout: 'f97007e2fe33',
+  BlogListPage: 'bea76516bb7d',
+  'BlogListPage/StructuredData': 'fa68eba19bde',
+  'BlogPostPage/StructuredData': '20603e58b486',
+  CodeBlock: '639f8655d319',
+  DocBreadcrumbs: 'ee30d7a21dff',
+  DocCard: '2b0a28f591b3',
+  DocVersionBanner: '28bd5c678e2c',
+  'MDXComponents/Code': 'd24106e06e4c',
+  'NavbarItem/DocNavbarItem': '686c1ff7cccb',
+  'NavbarItem/DocsVersionDropdownNavbarItem': '6d7cf70608d5',
+  'NotFound/Content': '1339cadd0fe0',
+  SearchBar: 'b528b71d2381',
+  SearchPage: '8f7d6488c3a1',
+  TabItem: '354ff7f9d52d',
+  'prism-include-languages': '42fcb21218b4',
+};
+
+const themes = ['theme-classic', 'theme-search-algolia'].map((theme) =>
+  path.resolve('node_modules/@docusaurus', theme, 'lib/theme'),
+);
+
+function stockFile(component: string): string | undefined {
+  return themes
+    .flatMap((theme) =>
+      [`${component}.js`, `${component}/index.js`].map((f) => path.join(theme, f)),
+    )
+    .find((file) => existsSync(file));
+}
+
+/** Names of components of a theme that this site has its own version of, from scratch. */
+const replaced = Globby.sync('**/*.{ts,tsx}', {cwd: 'src/theme'})
+  .filter((file) => {
+    const source = readFileSync(path.join('src/theme', file), 'utf8');
+    return !source.includes("'@theme-original/") && !source.includes("'@theme-init/");
+  })
+  .map((file) => file.replace(/(\/index)?\.tsx?$/, ''))
+  .filter((component) => stockFile(component) !== undefined)
+  .sort();
+
+describe('stock components that are replaced', () => {
+  test('are all pinned, and no others', () => {
+    expect(Object.keys(pinned).sort()).toEqual(replaced);
+  });
+
+  test.each(replaced)('%s is the one that was replaced', (component) => {
+    const source = readFileSync(stockFile(component) ?? '');
+    const hash = createHash('sha256').update(source).digest('hex').slice(0, 12);
+    expect(hash, `@theme/${component} changed; compare it with src/theme/${component}`).toBe(
+      pinned[component],
+    );
+  });
+});
