@@ -1,10 +1,11 @@
 // Change: pages get <Sample>, which every fence becomes, and <Tabs> without importing them. A table
-// scrolls in a box of its own, which the keyboard reaches.
+// scrolls in a box of its own, which the keyboard reaches, and has no header cell that is empty.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
 import Sample from '../../components/Sample';
 import Table from '../../components/Table';
+import HeaderCell from '../../components/Table/HeaderCell';
 
-export default {...MDXComponents, Sample, TabItem, Tabs, table: Table};
+export default {...MDXComponents, Sample, TabItem, Tabs, table: Table, th: HeaderCell};

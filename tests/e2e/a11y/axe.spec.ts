@@ -36,12 +36,15 @@ test('an exception covers its own element and rule, and fails where it covers no
     selector: '#pale',
     reason: 'planted',
   };
-  expect(problems('/planted', way, [pale], [exception])).toEqual([]);
-  expect(problems('/planted', way, [{...pale, selector: '#other'}], [exception])).toEqual([
+  expect(problems('/planted', way, [pale], {}, [exception])).toEqual([]);
+  expect(problems('/planted', way, [{...pale, selector: '#other'}], {}, [exception])).toEqual([
     '/planted (light, 1440 px): color-contrast: #other: Too pale',
     '/planted (light, 1440 px): the exception for color-contrast on #pale is not needed; remove it',
   ]);
-  expect(problems('/other', way, [pale], [exception])).toHaveLength(1);
+  const named = {...exception, rule: 'region'};
+  expect(problems('/planted', way, [], {}, [named])).toHaveLength(1);
+  expect(problems('/planted', way, [], {colorsOnly: true}, [named])).toEqual([]);
+  expect(problems('/other', way, [pale], {}, [exception])).toHaveLength(1);
 });
 
 test('a page that is too wide for its window is measured', async ({page}) => {

@@ -20,15 +20,30 @@ export interface Finding {
   problem: string;
 }
 
-/** @param within - selector of what to look at; the whole document by default */
-export async function findings(page: Page, within?: string): Promise<Finding[]> {
+export interface Scope {
+  /** Selectors of parts that are left out. */
+  except?: readonly string[];
+  /** Only the rules that read colors: for a page that was looked at in the other color mode. */
+  colorsOnly?: boolean;
+}
+
+/** axe's rules on colors that are among {@link tags}. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+export async function findings(
+  page: Page,
+  {except = [], colorsOnly = false}: Scope = {},
+): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
   return page.evaluate(
-    async ({context, runOnly}) => {
+    async ({exclude, runOnly}) => {
       const {run} = Reflect.get(window, 'axe') as typeof axe;
-      const {violations} = await run(context ?? document, {runOnly, resultTypes: ['violations']});
+      const {violations} = await run(
+        {include: [['html']], exclude},
+        {runOnly, resultTypes: ['violations'], preload: false},
+      );
       return violations.flatMap(({id, nodes}) =>
         nodes.map(({target, failureSummary = ''}) => ({
           rule: id,
@@ -37,7 +52,10 @@ export async function findings(page: Page, within?: string): Promise<Finding[]> 
         })),
       );
     },
-    {context: within, runOnly: tags},
+    {
+      exclude: except.map((selector) => [selector]),
+      runOnly: colorsOnly ? colorRules : tags,
+    },
   );
 }
 
@@ -48,14 +66,19 @@ function inWay(path: string, {colorScheme, width}: Way): string {
 /**
  * What is wrong with a page, a line each: findings that no exception allows, and exceptions of this
  * page that nothing needs any more.
+ *
+ * @param found - by the rules of `scope`
  */
 export function problems(
   path: string,
   way: Way,
   found: readonly Finding[],
+  {colorsOnly = false}: Scope = {},
   exceptions: readonly Exception[] = siteExceptions,
 ): string[] {
-  const mine = exceptions.filter((exception) => exception.path === path);
+  const mine = exceptions.filter(
+    (exception) => exception.path === path && (!colorsOnly || colorRules.includes(exception.rule)),
+  );
   const allows =
     ({rule, selector}: Finding) =>
     (exception: Exception) =>

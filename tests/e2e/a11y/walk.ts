@@ -5,17 +5,37 @@ import {visit} from '../../support/test';
 import {findings, problems} from './axe';
 import {overflowAt, reflowWidth, show, type Way} from './ways';
 
+/** What all pages share; `kinds.spec.ts` looks at it on a page of each kind. */
+export const frame = ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.footer'];
+
+/** Keeps a page from fetching every page that it links to, which takes longer than axe. */
+export async function withoutPrefetching(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+}
+
 /**
- * Opens a page once and looks at it in each of the ways, then at the narrowest width.
+ * Opens a page once and looks at it in each of the ways, then at the narrowest width. Of a width that
+ * it has already seen in the other color mode it looks at the colors: no other rule reads them.
  *
+ * @param except - selectors of parts that axe leaves out
  * @returns what is wrong with it, a line each
  */
-export async function look(page: Page, path: string, ways: readonly Way[]): Promise<string[]> {
+export async function look(
+  page: Page,
+  path: string,
+  ways: readonly Way[],
+  except: readonly string[] = [],
+): Promise<string[]> {
   await visit(page, path);
   const wrong: string[] = [];
+  const widths = new Set<number>();
   for (const way of ways) {
     await show(page, way);
-    wrong.push(...problems(path, way, await findings(page)));
+    const scope = {except, colorsOnly: widths.has(way.width)};
+    wrong.push(...problems(path, way, await findings(page, scope), scope));
+    widths.add(way.width);
   }
   const overflow = await overflowAt(page, reflowWidth);
   if (overflow > 0) {

@@ -11,8 +11,8 @@ export interface Way {
 
 export const ways: readonly Way[] = [
   {colorScheme: 'light', width: 1440},
-  {colorScheme: 'dark', width: 360},
   {colorScheme: 'dark', width: 1440},
+  {colorScheme: 'dark', width: 360},
   {colorScheme: 'light', width: 360},
 ];
 
