@@ -3,7 +3,7 @@ import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join, normalize, sep} from 'node:path';
 
-const contentTypes: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -43,7 +43,7 @@ export interface ServerOptions {
 }
 
 /** The file that a host with clean URLs answers a path with. */
-function resolveFile(directory: string, path: string): string | undefined {
+export function resolveFile(directory: string, path: string): string | undefined {
   const clean = path.replace(/\/$/, '');
   return [path, `${clean}.html`, `${clean}/index.html`]
     .map((candidate) => normalize(join(directory, candidate)))

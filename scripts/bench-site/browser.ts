@@ -1,0 +1,49 @@
+import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
+
+import {findBrowser, thisMachine} from '../browser.mjs';
+
+import type {Received} from './wire';
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(thisMachine()),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+}
+
+/** Opens a page in a browser window of its own, with an empty cache. */
+export async function openEmpty(
+  browser: Browser,
+): Promise<{page: Page; session: CDPSession; close: () => Promise<void>}> {
+  const context = await browser.newContext({serviceWorkers: 'block'});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  return {page, session, close: () => context.close()};
+}
+
+/** Loads a page and waits until nothing is asked for any more; what the browser received for it. */
+export async function receive(browser: Browser, url: string): Promise<Received[]> {
+  const {page, session, close} = await openEmpty(browser);
+  const open = new Map<string, Received & {headerBytes: number}>();
+  const done: Received[] = [];
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({requestId, response}) => {
+    const header = (name: string) =>
+      Object.entries(response.headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
+    open.set(requestId, {
+      url: response.url,
+      contentType: header('content-type'),
+      encoding: header('content-encoding'),
+      bytes: 0,
+      headerBytes: response.encodedDataLength,
+    });
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const found = open.get(requestId);
+    if (found && /^http/.test(found.url))
+      done.push({...found, bytes: encodedDataLength - found.headerBytes});
+  });
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await close();
+  return done;
+}

@@ -1,0 +1,88 @@
+/**
+ * `npm run bench:site`: weight, Lighthouse scores, route changes, build times and daily use, beside
+ * a stock site. `README.md` beside this file says how each is measured.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {launchBrowser} from './browser';
+import {measureBuilds} from './builds';
+import {measureLighthouse} from './lighthouse';
+import {measureRoutes} from './routes';
+import {measureSizes} from './sizes';
+import {measureStart} from './start';
+import {buildStock} from './stock';
+import {isDirty} from './workspace';
+
+const parts = ['sizes', 'lighthouse', 'routes', 'builds', 'start'] as const;
+
+const {values} = parseArgs({
+  options: {
+    ...Object.fromEntries(parts.map((part) => [part, {type: 'boolean' as const}])),
+    site: {type: 'string', default: 'build'},
+    runs: {type: 'string', default: '5'},
+    port: {type: 'string', default: '4600'},
+  },
+});
+const siteDir = path.resolve(__dirname, '../..');
+const built = path.resolve(siteDir, String(values.site));
+const chosen = parts.filter((part) => (values as Record<string, unknown>)[part]);
+const wanted = new Set<(typeof parts)[number]>(chosen.length > 0 ? chosen : parts);
+
+function print(title: string, table: string): void {
+  const load = os.loadavg().map((value) => value.toFixed(1));
+  console.log(`\n${title} (load of the last 1, 5, 15 minutes: ${load.join(', ')})\n\n${table}`);
+}
+
+async function main(): Promise<void> {
+  const needsBuild = (['sizes', 'lighthouse', 'routes'] as const).some((part) => wanted.has(part));
+  if (needsBuild && !fs.existsSync(path.join(built, '_headers'))) {
+    throw new Error(`${built} holds no built site; run npm run build, or name one with --site.`);
+  }
+  if ((wanted.has('builds') || wanted.has('start')) && isDirty(siteDir)) {
+    console.error('Builds and npm start are measured on the last commit, without your changes.');
+  }
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-site-'));
+  const browser = await launchBrowser();
+  try {
+    const {cpus, totalmem} = os;
+    console.log(
+      `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
+    );
+    if (wanted.has('sizes') || wanted.has('lighthouse')) {
+      console.error('Building a stock site ...');
+      const stockDir = path.join(folder, 'stock');
+      fs.mkdirSync(stockDir);
+      const stock = await buildStock(siteDir, stockDir);
+      if (wanted.has('sizes')) {
+        print(
+          'First visit, kB on the wire (gzip level 6)',
+          await measureSizes(browser, built, stock),
+        );
+      }
+      if (wanted.has('lighthouse')) {
+        print(
+          `Lighthouse, mobile, medians of ${values.runs}`,
+          await measureLighthouse(built, stock, Number(values.runs)),
+        );
+      }
+    }
+    if (wanted.has('routes')) {
+      print('Route changes, CPU slowed down four times', await measureRoutes(browser, built));
+    }
+    if (wanted.has('builds')) print('Builds', await measureBuilds(siteDir, folder));
+    if (wanted.has('start')) {
+      print('npm start', await measureStart(browser, siteDir, folder, Number(values.port)));
+    }
+  } finally {
+    await browser.close();
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,139 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+import * as z from 'zod';
+
+import {readHeaders} from '../../src/plugins/hosting/files';
+import {findBrowser, thisMachine} from '../browser.mjs';
+
+import {lighthouseKinds} from './pages';
+import {serveGzip} from './server';
+import {median} from './statistics';
+import {formatTable, type Cell} from './table';
+
+/** The last line of releases that runs on Node 20. */
+const VERSION = '12.8.2';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const reportSchema = z.object({
+  categories: z.record(z.enum(categories), z.object({score: z.number()})),
+  audits: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      score: z.number().nullable(),
+      scoreDisplayMode: z.string(),
+      displayValue: z.string().optional(),
+      numericValue: z.number().optional(),
+    }),
+  ),
+});
+
+export type Report = z.infer<typeof reportSchema>;
+
+/** @returns audits that count and did not reach the full score, one line each */
+export function failingAudits({audits}: Report): string[] {
+  return Object.values(audits)
+    .filter(({score, scoreDisplayMode}) => scoreDisplayMode !== 'informative' && (score ?? 1) < 1)
+    .map(({id, score, displayValue}) => `${id} ${score}${displayValue ? ` (${displayValue})` : ''}`)
+    .sort();
+}
+
+interface Lighthouse {
+  default: (url: string, flags: object) => Promise<{lhr: unknown} | undefined>;
+}
+interface ChromeLauncher {
+  launch: (options: object) => Promise<{port: number; kill: () => void}>;
+}
+
+/** Installed when asked for, outside of the site: 200 packages that nothing else here needs. */
+async function load(): Promise<{lighthouse: Lighthouse; launcher: ChromeLauncher}> {
+  const folder = path.join(os.tmpdir(), `lighthouse-${VERSION}`);
+  const modules = path.join(folder, 'node_modules');
+  if (!fs.existsSync(path.join(modules, 'lighthouse/package.json'))) {
+    console.error(`Installing lighthouse ${VERSION} in ${folder} ...`);
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${VERSION}`], {
+      cwd: folder,
+      stdio: ['ignore', 2, 2],
+    });
+  }
+  const importFrom = async (file: string): Promise<unknown> =>
+    import(pathToFileURL(path.join(modules, file)).href);
+  return {
+    lighthouse: (await importFrom('lighthouse/core/index.js')) as Lighthouse,
+    launcher: (await importFrom('chrome-launcher/dist/index.js')) as ChromeLauncher,
+  };
+}
+
+/** @returns a row: the medians of the runs of one page */
+export function summarize(name: string, site: string, reports: readonly Report[]): Cell[] {
+  const score = (category: (typeof categories)[number]) =>
+    Math.round(median(reports.map((report) => report.categories[category].score)) * 100);
+  const value = (audit: string) =>
+    median(reports.map((report) => report.audits[audit]?.numericValue ?? NaN));
+  return [
+    name,
+    site,
+    ...categories.map(score),
+    Math.round(value('largest-contentful-paint')),
+    Math.round(value('total-blocking-time')),
+    Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+  ];
+}
+
+/**
+ * @param runs - of each page; ours and stock take turns, since scores move with the machine's load
+ * @returns a table of medians, and below it what keeps pages of ours from full scores
+ */
+export async function measureLighthouse(
+  ours: string,
+  stock: string,
+  runs: number,
+): Promise<string> {
+  const {lighthouse, launcher} = await load();
+  const site = await serveGzip(ours, await readHeaders(ours));
+  const other = await serveGzip(stock, () => ({}));
+  const targets = lighthouseKinds.flatMap(({name, path: page, stock: counterpart}) => [
+    {name, site: 'ours', url: site.origin + page, reports: [] as Report[]},
+    ...(counterpart
+      ? [{name, site: 'stock', url: other.origin + counterpart, reports: [] as Report[]}]
+      : []),
+  ]);
+  for (let run = 1; run <= runs; run += 1) {
+    for (const {url, reports} of targets) {
+      // A new browser each time: nothing is left of the last page.
+      const chrome = await launcher.launch({
+        chromePath: findBrowser(thisMachine()),
+        chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+      });
+      const result = await lighthouse.default(url, {
+        port: chrome.port,
+        output: 'json',
+        logLevel: 'silent',
+        onlyCategories: [...categories],
+      });
+      chrome.kill();
+      reports.push(reportSchema.parse(result?.lhr));
+    }
+    console.error(`  run ${run} of ${runs}`);
+  }
+  await Promise.all([site.close(), other.close()]);
+  const head = ['page', 'site', 'perf', 'a11y', 'best', 'SEO', 'LCP, ms', 'TBT, ms', 'CLS'];
+  const table = formatTable(
+    head,
+    targets.map(({name, site: whose, reports}) => summarize(name, whose, reports)),
+  );
+  const failing = targets
+    .filter(({site: whose}) => whose === 'ours')
+    .flatMap(({name, reports}) =>
+      [...new Set(reports.flatMap(failingAudits))].map((line) => `  ${name}: ${line}`),
+    );
+  return [table, 'Audits below full score, in any run:', ...failing].join('\n');
+}

@@ -1,0 +1,26 @@
+/** The kinds of pages that are measured; `stock` is their counterpart in the stock site, where it has one. */
+export interface PageKind {
+  name: string;
+  path: string;
+  stock?: string;
+}
+
+export const pageKinds: readonly PageKind[] = [
+  {name: 'landing', path: '/', stock: '/'},
+  {
+    name: 'docs, ten samples',
+    path: '/docs/server/authorization',
+    stock: '/docs/server/authorization',
+  },
+  {name: 'API', path: '/docs/typedoc/client/links'},
+  {name: 'post', path: '/blog/tinyrpc-client', stock: '/blog/tinyrpc-client'},
+  {name: 'pricing', path: '/pricing'},
+  {name: 'media', path: '/media'},
+  {name: 'search', path: '/search'},
+  {name: '404', path: '/no-such-page', stock: '/no-such-page'},
+];
+
+/** Those that Lighthouse looks at. */
+export const lighthouseKinds = pageKinds.filter(({name}) =>
+  ['landing', 'docs, ten samples', 'API', 'post', 'search'].includes(name),
+);

@@ -1,0 +1,71 @@
+import type {Browser, Page} from '@playwright/test';
+
+import {readHeaders} from '../../src/plugins/hosting/files';
+
+import {openEmpty} from './browser';
+import {serveGzip} from './server';
+import {median} from './statistics';
+import {formatTable, type Cell} from './table';
+
+const RUNS = 10;
+const SLOWDOWN = 4;
+
+const changes = [
+  {name: 'docs to docs', from: '/docs/server/routers', to: '/docs/server/procedures'},
+  {name: 'docs to API', from: '/docs/server/routers', to: '/docs/typedoc/server/router'},
+];
+
+/** Milliseconds from the click to the first frame after the new page's heading is in the document. */
+function clickToPaint(page: Page, to: string): Promise<number> {
+  return page.evaluate((path) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href^="${path}"]`);
+    const before = document.querySelector('h1');
+    if (!link) throw new Error(`No link to ${path}`);
+    return new Promise<number>((resolve) => {
+      const begun = performance.now();
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1');
+        if (location.pathname !== path || !heading || heading === before) return;
+        observer.disconnect();
+        // The frame is painted between its animation callback and the next task.
+        requestAnimationFrame(() => {
+          const {port1, port2} = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - begun);
+          port2.postMessage(undefined);
+        });
+      }).observe(document, {childList: true, subtree: true});
+      link.click();
+    });
+  }, to);
+}
+
+async function changeOnce(
+  browser: Browser,
+  origin: string,
+  from: string,
+  to: string,
+): Promise<number> {
+  const {page, session, close} = await openEmpty(browser);
+  await page.goto(origin + from, {waitUntil: 'networkidle'});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  await page.locator(`a[href^="${to}"]`).locator('visible=true').first().hover();
+  await page.waitForLoadState('networkidle');
+  const milliseconds = await clickToPaint(page, to);
+  await close();
+  return milliseconds;
+}
+
+/** @returns a table: from the click on a link that was hovered to the new page painted */
+export async function measureRoutes(browser: Browser, directory: string): Promise<string> {
+  const server = await serveGzip(directory, await readHeaders(directory));
+  const rows: Cell[][] = [];
+  for (const {name, from, to} of changes) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      times.push(await changeOnce(browser, server.origin, from, to));
+    }
+    rows.push([name, Math.round(median(times)), Math.round(Math.max(...times))]);
+  }
+  await server.close();
+  return formatTable(['route change', `median of ${RUNS}, ms`, 'max, ms'], rows);
+}

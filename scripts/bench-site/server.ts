@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {extname} from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import {contentTypes, resolveFile} from '../../tests/support/server';
+
+import {isText} from './wire';
+
+export interface GzipServer {
+  /** Such as `http://localhost:41234`. */
+  origin: string;
+  /** The file that answers a path: `404.html` for what does not exist. */
+  fileOf: (path: string) => string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site as a host without brotli does: gzip level 6 for text, whatever the browser
+ * asks for, and the site's own response headers.
+ *
+ * @param headersFor - headers of the response to a path
+ */
+export async function serveGzip(
+  directory: string,
+  headersFor: (path: string) => Readonly<Record<string, string>>,
+): Promise<GzipServer> {
+  const compressed = new Map<string, Buffer>();
+  const notFound = `${directory}/404.html`;
+  const fileOf = (path: string) => resolveFile(directory, path) ?? notFound;
+
+  const server = createServer((request, response) => {
+    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = fileOf(path);
+    const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
+    const zip = isText(contentType);
+    const body =
+      compressed.get(file) ?? (zip ? gzipSync(readFileSync(file), {level: 6}) : readFileSync(file));
+    compressed.set(file, body);
+    response.writeHead(resolveFile(directory, path) ? 200 : 404, {
+      'Cache-Control': path.includes('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      ...headersFor(path),
+      'Content-Type': contentType,
+      'Content-Length': body.length,
+      ...(zip && {'Content-Encoding': 'gzip'}),
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    fileOf,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync, constants} from 'node:zlib';
+
+import type {Browser} from '@playwright/test';
+
+import {readHeaders} from '../../src/plugins/hosting/files';
+
+import {receive} from './browser';
+import {pageKinds} from './pages';
+import {serveGzip, type GzipServer} from './server';
+import {formatTable, kilobytes, type Cell} from './table';
+import {assertGzip, byKind, isText, kinds, type Received} from './wire';
+
+/** What the same responses weigh under brotli at its best, as hosts with compressed files send them. */
+function brotliBytes(server: GzipServer, responses: readonly Received[]): number {
+  return responses.reduce((sum, {url, contentType, bytes}) => {
+    if (!isText(contentType)) return sum + bytes;
+    const content = readFileSync(server.fileOf(decodeURI(new URL(url).pathname)));
+    const params = {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY};
+    return sum + brotliCompressSync(content, {params}).length;
+  }, 0);
+}
+
+async function rowOf(
+  browser: Browser,
+  server: GzipServer,
+  site: string,
+  name: string,
+  path: string,
+): Promise<Cell[]> {
+  const responses = await receive(browser, server.origin + path);
+  assertGzip(responses);
+  const sums = byKind(responses);
+  const all = responses.reduce((sum, {bytes}) => sum + bytes, 0);
+  return [
+    name,
+    site,
+    ...kinds.map((kind) => kilobytes(sums[kind])),
+    kilobytes(all),
+    kilobytes(brotliBytes(server, responses)),
+    responses.length,
+  ];
+}
+
+/** @returns a table: bytes on the wire of a first visit, by page kind, ours and stock */
+export async function measureSizes(browser: Browser, ours: string, stock: string): Promise<string> {
+  const site = await serveGzip(ours, await readHeaders(ours));
+  const other = await serveGzip(stock, () => ({}));
+  const rows: Cell[][] = [];
+  for (const {name, path, stock: counterpart} of pageKinds) {
+    rows.push(await rowOf(browser, site, 'ours', name, path));
+    if (counterpart) rows.push(await rowOf(browser, other, 'stock', name, counterpart));
+  }
+  await Promise.all([site.close(), other.close()]);
+  return formatTable(['page', 'site', ...kinds, 'gzip kB', 'brotli kB', 'requests'], rows);
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {measureNode} from './processes';
+
+/** Pages of ours that use no component of ours. */
+const docs = ['server/authorization', 'server/metadata', 'client/headers'];
+const posts = ['2023-01-17-tinyrpc-client', '2022-11-21-announcing-trpc-10'];
+
+/** What `create-docusaurus` asks for, with nothing on it; `experimental_faster` is off as it is there. */
+const config = {
+  title: 'Stock',
+  url: 'https://example.com',
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: 'ignore',
+  onBrokenMarkdownLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  presets: [['classic', {blog: {onInlineAuthors: 'ignore', onInlineTags: 'ignore'}}]],
+  themeConfig: {
+    navbar: {title: 'Stock', items: [{to: '/docs/server/authorization', label: 'Docs'}]},
+  },
+};
+
+function linkPackages(siteDir: string, stockDir: string): void {
+  const modules = path.join(siteDir, 'node_modules');
+  fs.mkdirSync(path.join(stockDir, 'node_modules'));
+  for (const name of fs.readdirSync(modules)) {
+    // Each for itself, so that the caches of the stock build stay in its own folder.
+    if (name !== '.cache') {
+      fs.symlinkSync(path.join(modules, name), path.join(stockDir, 'node_modules', name));
+    }
+  }
+}
+
+/**
+ * Makes and builds a site with the stock preset and theme from the installed packages.
+ *
+ * @returns the folder of the built site
+ */
+export async function buildStock(siteDir: string, stockDir: string): Promise<string> {
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(stockDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(stockDir, file), text);
+  };
+  const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  write('package.json', '{"private": true}');
+  write('docusaurus.config.js', `module.exports = ${JSON.stringify(config)};\n`);
+  write('src/pages/index.md', '# Stock\n\nA page of the stock theme.\n');
+  for (const name of docs) write(`docs/${name}.mdx`, read(`docs/${name}.mdx`));
+  for (const name of posts) write(`blog/${name}.mdx`, read(`blog/${name}.mdx`));
+  for (const name of ['authors.yml', 'tags.yml']) write(`blog/${name}`, read(`blog/${name}`));
+  linkPackages(siteDir, stockDir);
+  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  await measureNode([docusaurus, 'build'], stockDir);
+  return path.join(stockDir, 'build');
+}

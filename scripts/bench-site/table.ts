@@ -1,0 +1,31 @@
+/** A cell: text goes to the left of its column, numbers (as written here) to the right. */
+export type Cell = string | number;
+
+/**
+ * A table for the terminal.
+ *
+ * @param head - one title a column
+ * @param rows - each as long as the head
+ */
+export function formatTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const wrong = rows.find((row) => row.length !== head.length);
+  if (wrong) throw new Error(`Row ${JSON.stringify(wrong)} has not ${head.length} cells.`);
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => String(row[column]).length)),
+  );
+  const isNumber = head.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
+  const line = (cells: readonly Cell[]) =>
+    cells
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return isNumber[column] ? String(cell).padStart(width) : String(cell).padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** @returns kilobytes of 1,000 bytes with one decimal */
+export function kilobytes(bytes: number): number {
+  return Math.round(bytes / 100) / 10;
+}

@@ -1,0 +1,50 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folders of packages, next to what git knows of the site. */
+const packageFolders = [
+  'node_modules',
+  ...['v9', 'v10', 'v11'].map((name) => `toolkit/${name}/node_modules`),
+];
+
+/** Copies a folder by hard links where it can: packages are never changed, so no byte is copied. */
+export function linkFolder(from: string, to: string, skip: readonly string[] = []): void {
+  fs.mkdirSync(to, {recursive: true});
+  for (const entry of fs.readdirSync(from, {withFileTypes: true})) {
+    if (skip.includes(entry.name)) continue;
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    fs.linkSync(source, target);
+  } catch {
+    fs.copyFileSync(source, target); // Another disk.
+  }
+}
+
+/** Whether git knows of changes that are not committed, which a copy leaves out. */
+export function isDirty(siteDir: string): boolean {
+  return execFileSync('git', ['status', '--porcelain'], {cwd: siteDir}).length > 0;
+}
+
+/** Makes a second copy of the site's last commit, with its packages and without any cache. */
+export function copySite(siteDir: string, to: string): void {
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', siteDir, to]);
+  for (const folder of packageFolders) {
+    const source = path.join(siteDir, folder);
+    if (fs.existsSync(source)) linkFolder(source, path.join(to, folder), ['.cache']);
+  }
+}
+
+/** Deletes all that a build or the preview leaves behind and would use again. */
+export function deleteCaches(siteDir: string): void {
+  for (const folder of ['.docusaurus', 'build', 'node_modules/.cache', 'docs/typedoc']) {
+    fs.rmSync(path.join(siteDir, folder), {recursive: true, force: true});
+  }
+}
