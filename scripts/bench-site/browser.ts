@@ -24,7 +24,7 @@ export async function openEmpty(
 /** Loads a page and waits until nothing is asked for any more; what the browser received for it. */
 export async function receive(browser: Browser, url: string): Promise<Received[]> {
   const {page, session, close} = await openEmpty(browser);
-  const open = new Map<string, Received & {headerBytes: number}>();
+  const open = new Map<string, Received>();
   const done: Received[] = [];
   await session.send('Network.enable');
   session.on('Network.responseReceived', ({requestId, response}) => {
@@ -34,14 +34,12 @@ export async function receive(browser: Browser, url: string): Promise<Received[]
       url: response.url,
       contentType: header('content-type'),
       encoding: header('content-encoding'),
-      bytes: 0,
-      headerBytes: response.encodedDataLength,
+      bytes: Number(header('content-length')),
     });
   });
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+  session.on('Network.loadingFinished', ({requestId}) => {
     const found = open.get(requestId);
-    if (found && /^http/.test(found.url))
-      done.push({...found, bytes: encodedDataLength - found.headerBytes});
+    if (found && /^http/.test(found.url)) done.push(found);
   });
   await page.goto(url, {waitUntil: 'networkidle'});
   await close();

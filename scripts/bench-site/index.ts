@@ -22,6 +22,7 @@ const {values} = parseArgs({
   options: {
     ...Object.fromEntries(parts.map((part) => [part, {type: 'boolean' as const}])),
     site: {type: 'string', default: 'build'},
+    stock: {type: 'string'},
     runs: {type: 'string', default: '5'},
     port: {type: 'string', default: '4600'},
   },
@@ -52,10 +53,10 @@ async function main(): Promise<void> {
       `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
     );
     if (wanted.has('sizes') || wanted.has('lighthouse')) {
-      console.error('Building a stock site ...');
-      const stockDir = path.join(folder, 'stock');
-      fs.mkdirSync(stockDir);
-      const stock = await buildStock(siteDir, stockDir);
+      const stock =
+        typeof values.stock === 'string'
+          ? path.resolve(values.stock)
+          : await buildStock(siteDir, path.join(folder, 'stock'));
       if (wanted.has('sizes')) {
         print(
           'First visit, kB on the wire (gzip level 6)',
@@ -84,5 +85,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 });

@@ -1,0 +1,49 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** How many bytes before and after the first difference a report shows. */
+const CONTEXT = 60;
+
+export interface Difference {
+  /** Path in both folders, with `/`. */
+  file: string;
+  /** What differs, in one line. */
+  how: string;
+}
+
+function filesOf(folder: string): string[] {
+  return (fs.readdirSync(folder, {recursive: true}) as string[])
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile())
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Offset of the first byte that differs, and what stands around it on both sides. */
+function describe(first: Buffer, second: Buffer): string {
+  let offset = 0;
+  while (offset < first.length && first[offset] === second[offset]) offset += 1;
+  const around = (bytes: Buffer) =>
+    JSON.stringify(bytes.subarray(Math.max(0, offset - CONTEXT), offset + CONTEXT).toString());
+  return `from byte ${offset} of ${first.length} and ${second.length}:\n    ${around(first)}\n    ${around(second)}`;
+}
+
+/**
+ * Compares two folders byte by byte.
+ *
+ * @returns what differs, sorted by file; empty when they are the same
+ */
+export function compareFolders(first: string, second: string): Difference[] {
+  const [ours, theirs] = [filesOf(first), filesOf(second)];
+  const all = [...new Set([...ours, ...theirs])].sort();
+  return all.flatMap((file): Difference[] => {
+    if (!theirs.includes(file)) return [{file, how: 'only the first build has it'}];
+    if (!ours.includes(file)) return [{file, how: 'only the second build has it'}];
+    const [one, other] = [first, second].map((folder) =>
+      fs.readFileSync(path.join(folder, file)),
+    ) as [Buffer, Buffer];
+    return hashOf(one) === hashOf(other) ? [] : [{file, how: describe(one, other)}];
+  });
+}
