@@ -26,7 +26,11 @@ export async function receive(browser: Browser, url: string): Promise<Received[]
   const {page, session, close} = await openEmpty(browser);
   const open = new Map<string, Received>();
   const done: Received[] = [];
+  const prefetches = new Set<string>();
   await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({requestId, request}) => {
+    if (request.headers.Purpose === 'prefetch') prefetches.add(requestId);
+  });
   session.on('Network.responseReceived', ({requestId, response}) => {
     const header = (name: string) =>
       Object.entries(response.headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
@@ -35,6 +39,7 @@ export async function receive(browser: Browser, url: string): Promise<Received[]
       contentType: header('content-type'),
       encoding: header('content-encoding'),
       bytes: Number(header('content-length')),
+      prefetched: prefetches.has(requestId),
     });
   });
   session.on('Network.loadingFinished', ({requestId}) => {

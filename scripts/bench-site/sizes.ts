@@ -9,7 +9,7 @@ import {receive} from './browser';
 import {pageKinds} from './pages';
 import {serveGzip, type GzipServer} from './server';
 import {formatTable, kilobytes, type Cell} from './table';
-import {assertGzip, byKind, isText, kinds, type Received} from './wire';
+import {ahead, assertGzip, byKind, isText, kinds, needed, sumOf, type Received} from './wire';
 
 /** What the same responses weigh under brotli at its best, as hosts with compressed files send them. */
 function brotliBytes(server: GzipServer, responses: readonly Received[]): number {
@@ -28,17 +28,18 @@ async function rowOf(
   name: string,
   path: string,
 ): Promise<Cell[]> {
-  const responses = await receive(browser, server.origin + path);
-  assertGzip(responses);
+  const all = await receive(browser, server.origin + path);
+  assertGzip(all);
+  const responses = needed(all);
   const sums = byKind(responses);
-  const all = responses.reduce((sum, {bytes}) => sum + bytes, 0);
   return [
     name,
     site,
     ...kinds.map((kind) => kilobytes(sums[kind])),
-    kilobytes(all),
+    kilobytes(sumOf(responses)),
     kilobytes(brotliBytes(server, responses)),
     responses.length,
+    kilobytes(sumOf(ahead(all))),
   ];
 }
 
@@ -52,5 +53,5 @@ export async function measureSizes(browser: Browser, ours: string, stock: string
     if (counterpart) rows.push(await rowOf(browser, other, 'stock', name, counterpart));
   }
   await Promise.all([site.close(), other.close()]);
-  return formatTable(['page', 'site', ...kinds, 'gzip kB', 'brotli kB', 'requests'], rows);
+  return formatTable(['page', 'site', ...kinds, 'gzip kB', 'brotli kB', 'files', 'ahead kB'], rows);
 }

@@ -11,6 +11,28 @@ export interface Received {
   encoding: string;
   /** Bytes of the body on the wire, without headers. */
   bytes: number;
+  /** Whether it was asked for ahead, for a page that the reader may open next. */
+  prefetched: boolean;
+}
+
+/**
+ * What the page itself needed, each file once: a script that was asked for ahead and then used came
+ * from the browser's cache the second time.
+ */
+export function needed(responses: readonly Received[]): Received[] {
+  const used = responses.filter(({prefetched}) => !prefetched);
+  return [...new Map(used.map((response) => [response.url, response])).values()];
+}
+
+/** What came for pages that may be opened next, each file once. */
+export function ahead(responses: readonly Received[]): Received[] {
+  const used = new Set(needed(responses).map(({url}) => url));
+  const others = responses.filter(({url}) => !used.has(url));
+  return [...new Map(others.map((response) => [response.url, response])).values()];
+}
+
+export function sumOf(responses: readonly Received[]): number {
+  return responses.reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
 const kindOf: readonly (readonly [RegExp, Kind])[] = [

@@ -5,7 +5,14 @@ import {failingAudits, summarize, type Report} from '../../../scripts/bench-site
 import {parseStat, treeOf} from '../../../scripts/bench-site/processes';
 import {median, slope} from '../../../scripts/bench-site/statistics';
 import {formatTable, kilobytes} from '../../../scripts/bench-site/table';
-import {assertGzip, byKind, type Received} from '../../../scripts/bench-site/wire';
+import {
+  ahead,
+  assertGzip,
+  byKind,
+  needed,
+  sumOf,
+  type Received,
+} from '../../../scripts/bench-site/wire';
 
 describe('statistics', () => {
   it('takes the middle value, or the mean of the two in the middle', () => {
@@ -65,6 +72,7 @@ describe('bytes on the wire', () => {
     contentType,
     encoding,
     bytes,
+    prefetched: false,
   });
   const html = response('text/html; charset=utf-8', 10, 'gzip');
   const font = response('font/woff2', 200, '');
@@ -73,6 +81,14 @@ describe('bytes on the wire', () => {
     const script = response('text/javascript; charset=utf-8', 3000, 'gzip');
     const sums = byKind([html, font, script, script, response('application/json', 7, 'gzip')]);
     expect(sums).toEqual({html: 10, js: 6000, css: 0, fonts: 200, images: 0, other: 7});
+  });
+
+  it('are told apart by who asked, each file once', () => {
+    const file = (name: string, prefetched: boolean) => ({...html, url: name, prefetched});
+    const all = [file('used', false), file('both', true), file('both', false), file('next', true)];
+    expect(needed(all).map(({url}) => url)).toEqual(['used', 'both']);
+    expect(ahead(all).map(({url}) => url)).toEqual(['next']);
+    expect(sumOf(needed(all))).toBe(20);
   });
 
   it('count only under gzip', () => {
