@@ -6,4 +6,4 @@ import {environment} from './environment';
 
 export const samples = createSamples(path.resolve(__dirname, '../..'), environment.BASE_URL);
 
-export const demo = createDemo(samples.samples);
+export const demo = createDemo(samples);

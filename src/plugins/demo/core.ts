@@ -6,11 +6,18 @@ import type {Fence} from '../samples/core/model';
 /** Name of the project that an author leaves unnamed. */
 const defaultProject = 'none';
 
-/** One project as a reader sees it; all of it is HTML, from `renderCode` and `renderType`. */
+/** What `<Sample>` shows of a file: HTML from `renderCode`, and where its hover data is. */
+export interface RenderedFile {
+  html: string;
+  types?: string;
+  block?: string;
+}
+
+/** One project as a reader sees it. */
 export interface RenderedProject {
-  server: string;
-  client: string;
-  /** The type of the first `^?` of the client. */
+  server: RenderedFile;
+  client: RenderedFile;
+  /** The type of the first `^?` of the client, as HTML. */
   type: string;
 }
 
@@ -26,9 +33,9 @@ function fenceOf({page}: CheckedPage, project: string, title: string): Fence {
   return found;
 }
 
-function render({result}: CheckedPage, fence: Fence): string {
+function render({result}: CheckedPage, fence: Fence, types: string): RenderedFile {
   const {display} = readSource(fence, () => undefined);
-  return renderCode({
+  const html = renderCode({
     code: display.map((line) => line.text).join('\n'),
     language: fence.language,
     lines: new Map(
@@ -36,14 +43,20 @@ function render({result}: CheckedPage, fence: Fence): string {
     ),
     notes: result.notes[fence.index] ?? [],
   });
+  const block = String(fence.index);
+  return result.types.blocks[block] ? {html, types, block} : {html};
 }
 
 /**
  * Every project of a checked page, by name.
  *
+ * @param types - address of the page's hover data
  * @throws Error when a sample is broken, or a project lacks its server, its client or a type query
  */
-export function renderProjects(checked: CheckedPage): Record<string, RenderedProject> {
+export function renderProjects(
+  checked: CheckedPage,
+  types: string,
+): Record<string, RenderedProject> {
   const {page, result} = checked;
   if (result.problems.length > 0) {
     throw new Error(
@@ -61,7 +74,10 @@ export function renderProjects(checked: CheckedPage): Record<string, RenderedPro
         throw new Error(`${page.file}:${client.line}: the client needs a \`^?\`.`);
       }
       const server = fenceOf(checked, project, 'server.ts');
-      const shown = {server: render(checked, server), client: render(checked, client)};
+      const shown = {
+        server: render(checked, server, types),
+        client: render(checked, client, types),
+      };
       return [project, {...shown, type: renderType(type.replace(/^const \w+: /, ''))}];
     }),
   );

@@ -2,16 +2,22 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {CheckedPage, Samples} from '../samples/core/samples';
+import type {CheckedPage} from '../samples/core/samples';
 import {modulesOf, renderProjects} from './core';
 
 const pageFile = 'src/components/home/code.mdx';
 /** Shown in the landing page's hero, where nothing runs. */
 const still = ['hero'];
 
+export interface DemoSamples {
+  checkFile: (file: string) => Promise<CheckedPage>;
+  /** Address of a page's hover data. */
+  typesUrl: (checked: CheckedPage) => string;
+}
+
 /** Checks the landing page's samples, and hands them to it as HTML and as modules to run. */
-export function createDemo(samples: Pick<Samples, 'check'>) {
-  const check = () => samples.check([pageFile], {types: false});
+export function createDemo({checkFile, typesUrl}: DemoSamples) {
+  const check = () => checkFile(pageFile);
   return ({siteDir, generatedFilesDir}: LoadContext): Plugin => {
     // Begins while other plugins are created; `loadContent` gets the result, or the failure.
     check().catch(() => undefined);
@@ -22,14 +28,11 @@ export function createDemo(samples: Pick<Samples, 'check'>) {
         return [path.join(siteDir, pageFile)];
       },
 
-      async loadContent() {
-        const [checked] = await check();
-        return checked;
-      },
+      loadContent: check,
 
       async contentLoaded({content, actions}) {
         const checked = content as CheckedPage;
-        await actions.createData('projects.json', renderProjects(checked));
+        await actions.createData('projects.json', renderProjects(checked, typesUrl(checked)));
         for (const [file, text] of modulesOf(checked, still)) {
           await actions.createData(path.posix.join('run', file), text);
         }

@@ -20,7 +20,7 @@ const batchSize = 3;
 
 /**
  * The samples plugin and the remark plugin that goes with it; both look at the same checks, which
- * `pageOf` gives to other plugins, and so does `samples` until all content is loaded.
+ * `pageOf` gives to other plugins. Until all content is loaded `checkFile` does so for any file.
  *
  * @param siteDir - the site's root
  * @param baseUrl - the site's base URL
@@ -32,6 +32,8 @@ export function createSamples(siteDir: string, baseUrl: string) {
   /** Hover data by file name, to be written after the build. */
   const emitted = new Map<string, string>();
   const reported = new Map<string, string>();
+  /** Files outside of the docs and the blog whose types the preview may be asked for. */
+  const otherFiles = new Set<string>();
   /** Pages that the preview has compiled since it last came to rest. */
   const opened: CheckedPage[] = [];
 
@@ -55,6 +57,13 @@ export function createSamples(siteDir: string, baseUrl: string) {
       return `${baseUrl}${typesFolder}/${name}`;
     },
   };
+
+  /** @param file - relative to the site's root */
+  async function checkFile(file: string): Promise<CheckedPage> {
+    otherFiles.add(file);
+    const [checked] = (await samples.check([file], {types})) as [CheckedPage];
+    return checked;
+  }
 
   /** In the preview a broken sample is a message, once for each state of a page. */
   function report(file: string, problems: readonly Problem[]) {
@@ -113,7 +122,9 @@ export function createSamples(siteDir: string, baseUrl: string) {
           devServer: {
             setupMiddlewares(_middlewares: unknown, server: PreviewServer) {
               server.app?.get(`${baseUrl.slice(0, -1)}${previewTypesPath}`, (request, response) => {
-                void answer(samples, String(request.query.page), response);
+                const file = String(request.query.page);
+                const isKnown = otherFiles.has(file) || samples.allFiles().includes(file);
+                void answer(samples, isKnown ? file : undefined, response);
               });
               // Merging appends what is returned to the server's own list.
               return [];
@@ -133,7 +144,8 @@ export function createSamples(siteDir: string, baseUrl: string) {
   }
 
   // Closed over, since Docusaurus ships the options of plugins to readers with the site's configuration.
-  return {samples, plugin, remarkPlugin: () => remarkSamples(options), pageOf: options.pageOf};
+  const {pageOf, typesUrl} = options;
+  return {plugin, remarkPlugin: () => remarkSamples(options), pageOf, typesUrl, checkFile};
 }
 
 function logError(error: unknown) {
@@ -158,9 +170,9 @@ interface PreviewResponse {
   json(value: unknown): void;
 }
 
-async function answer(samples: Samples, file: string, response: PreviewResponse) {
-  if (!samples.allFiles().includes(file)) {
-    response.status(404).json({error: `No page ${file}`});
+async function answer(samples: Samples, file: string | undefined, response: PreviewResponse) {
+  if (file === undefined) {
+    response.status(404).json({error: 'No such page'});
     return;
   }
   const [checked] = (await samples.check([file], {types: true})) as [CheckedPage];

@@ -48,27 +48,36 @@ const checked = (result: PageResult, text = source) => ({
 
 describe('renderProjects', () => {
   test('gives server, client and type of each project', () => {
-    const projects = renderProjects(checked(typed));
+    const projects = renderProjects(checked(typed), '/types.json');
     expect(Object.keys(projects)).toEqual(['none', 'rename']);
-    expect(projects.rename?.server).toContain('<ins>');
+    expect(projects.rename?.server.html).toContain('<ins>');
     expect(projects.rename?.type).toContain('number');
     expect(projects.rename?.type).not.toContain('const');
   });
 
+  test('says where the types of a block are, of one that has some', () => {
+    const types = {texts: [{type: 'const user: 1'}], blocks: {2: {spans: []}}};
+    const projects = renderProjects(checked({...typed, types}), '/types.json');
+    expect(projects.none?.client).toMatchObject({types: '/types.json', block: '2'});
+    expect(projects.none?.server).not.toHaveProperty('types');
+  });
+
   test('stops at a broken sample with its place', () => {
     const problems = [{file: 'code.mdx', line: 14, column: 7, message: 'TS2339: gone'}];
-    expect(() => renderProjects(checked({...typed, problems}))).toThrow(
+    expect(() => renderProjects(checked({...typed, problems}), '/types.json')).toThrow(
       'code.mdx:14:7 - error: TS2339: gone',
     );
   });
 
   test('stops at a client without a type query', () => {
-    expect(() => renderProjects(checked(empty))).toThrow('code.mdx:13: the client needs a `^?`.');
+    expect(() => renderProjects(checked(empty), '/types.json')).toThrow(
+      'code.mdx:13: the client needs a `^?`.',
+    );
   });
 
   test('stops at a project without a client', () => {
     const text = source.replace('title="client.ts" project="rename"', 'project="rename"');
-    expect(() => renderProjects(checked(typed, text))).toThrow(
+    expect(() => renderProjects(checked(typed, text), '/types.json')).toThrow(
       'project "rename" needs a fence with title="client.ts"',
     );
   });

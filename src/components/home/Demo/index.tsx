@@ -36,9 +36,9 @@ export default function Demo(): ReactNode {
         ))}
       </fieldset>
       <div className={styles.panes}>
-        <Sample html={shown.server} language="ts" title="server.ts" />
+        <Sample {...shown.server} language="ts" title="server.ts" />
         <div>
-          <Sample html={shown.client} language="ts" title="client.ts" />
+          <Sample {...shown.client} language="ts" title="client.ts" />
           <p className={styles.verdict} role="status">
             {verdict}
           </p>

@@ -9,6 +9,9 @@ import {hero} from './hero';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {
+  const project = projects.hero;
+  if (!project) throw new Error('code.mdx has no project "hero".');
+
   return (
     <header className={styles.hero}>
       <div className={styles.pitch}>
@@ -32,9 +35,9 @@ export default function Hero(): ReactNode {
         </div>
       </div>
       <div className={styles.code}>
-        <Sample html={projects.hero?.server ?? ''} language="ts" title="server.ts" />
+        <Sample {...project.server} language="ts" title="server.ts" />
         <p className={styles.wire}>{hero.wire}</p>
-        <Sample html={projects.hero?.client ?? ''} language="ts" title="client.ts" />
+        <Sample {...project.client} language="ts" title="client.ts" />
       </div>
     </header>
   );
