@@ -10,7 +10,7 @@ export const downloads = [
   },
   {
     file: 'wordmark-light',
-    name: 'Wordmark for light backgrounds',
+    name: 'Wordmark on light',
     alt: 'The tRPC logo and name in dark letters',
     ground: 'light',
     width: 1160,
@@ -18,7 +18,7 @@ export const downloads = [
   },
   {
     file: 'wordmark-dark',
-    name: 'Wordmark for dark backgrounds',
+    name: 'Wordmark on dark',
     alt: 'The tRPC logo and name in light letters',
     ground: 'dark',
     width: 1160,
