@@ -31,7 +31,9 @@ export async function receive(browser: Browser, url: string): Promise<Received[]
   session.on('Network.requestWillBeSent', ({requestId, request}) => {
     if (request.headers.Purpose === 'prefetch') prefetches.add(requestId);
   });
-  session.on('Network.responseReceived', ({requestId, response}) => {
+  const missing: string[] = [];
+  session.on('Network.responseReceived', ({requestId, type, response}) => {
+    if (type !== 'Document' && response.status >= 400) missing.push(response.url);
     const header = (name: string) =>
       Object.entries(response.headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
     open.set(requestId, {
@@ -48,5 +50,8 @@ export async function receive(browser: Browser, url: string): Promise<Received[]
   });
   await page.goto(url, {waitUntil: 'networkidle'});
   await close();
+  if (missing.length > 0) {
+    throw new Error(`${url} asks for what the build does not have: ${missing.join(', ')}`);
+  }
   return done;
 }
