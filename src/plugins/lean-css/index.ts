@@ -2,14 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import purgeCss from '@fullhuman/postcss-purgecss';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
+
+import {reduceVariables} from './variables';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
 const packages =
   'node_modules/@docusaurus/{core,theme-classic,theme-common,theme-search-algolia,plugin-content-docs}/lib';
 
 /**
- * What may name a class. Docusaurus' own components count, since Infima's classes are
+ * What may name a class or a variable. Docusaurus' own components count, since Infima's classes are
  * written out in them; pages count, since they may carry HTML.
  */
 const content = [
@@ -17,9 +21,6 @@ const content = [
   '{docs,versioned_docs,blog}/**/*.{md,mdx}',
   `${packages}/**/*.js`,
 ];
-
-/** What may use a variable that Infima defines. */
-const users = ['src/**/*.{css,tsx}', `${packages}/**/*.{css,js}`];
 
 /** Classes that are put together from parts, and what the reader's settings or browser add. */
 const safelist = {
@@ -31,28 +32,57 @@ const safelist = {
   greedy: [/admonition/, /DocSearch/],
 };
 
-/** Names of all variables that other style sheets and components of the site mention. */
-async function mentionedVariables(siteDir: string): Promise<string[]> {
-  const files = await Globby(users, {cwd: siteDir});
+/** Names of all variables that components and pages of the site mention. */
+async function mentionedVariables(siteDir: string): Promise<Set<string>> {
+  const files = await Globby(content, {cwd: siteDir});
   const texts = files.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
-  return [...new Set(texts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []))];
+  return new Set(texts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []));
+}
+
+/** Runs `reduceVariables` on the style sheets, before they are minified. */
+function variablesPlugin({Compilation, sources}: Bundler, mentioned: ReadonlySet<string>) {
+  return {
+    apply({hooks}: InstanceType<Bundler['Compiler']>) {
+      hooks.thisCompilation.tap('lean-css', (compilation) => {
+        const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+        compilation.hooks.processAssets.tap({name: 'lean-css', stage}, (assets) => {
+          const isShared = (name: string) => path.basename(name).startsWith('styles.');
+          const names = Object.keys(assets)
+            .filter((name) => name.endsWith('.css'))
+            .sort((a, b) => Number(isShared(b)) - Number(isShared(a)));
+          const texts = names.map((name) => String(assets[name]?.source()));
+          reduceVariables(texts, mentioned).forEach((text, index) => {
+            compilation.updateAsset(names[index] as string, new sources.RawSource(text));
+          });
+        });
+      });
+    },
+  };
 }
 
 /**
- * Drops the rules and variables of Infima that nothing on this site uses: more than half of it.
- * Production only; the preview keeps all, so that a new class shows at once.
+ * Makes style sheets lighter: more than half of Infima is of no use to this site. Production only;
+ * the preview keeps all, so that a new class shows at once. `README.md` beside this file tells how.
  */
 export default async function leanCss({siteDir}: LoadContext): Promise<Plugin> {
+  const isProduction = process.env.NODE_ENV === 'production';
   const purge = purgeCss({
     content: content.map((pattern) => path.join(siteDir, pattern)),
-    safelist: {...safelist, variables: await mentionedVariables(siteDir)},
-    variables: true,
+    safelist,
   });
+  const mentioned = await mentionedVariables(siteDir);
+
   return {
     name: 'lean-css',
+
     configurePostCss(options) {
-      if (process.env.NODE_ENV === 'production') options.plugins.push(purge);
+      if (isProduction) options.plugins.push(purge);
       return options;
+    },
+
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (!isProduction || isServer) return {};
+      return {plugins: [variablesPlugin(currentBundler.instance, mentioned)]};
     },
   };
 }

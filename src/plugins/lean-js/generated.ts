@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
+import type {SiteMetadata} from '@docusaurus/types';
 import ts from 'typescript';
 import * as z from 'zod';
 
@@ -93,4 +94,10 @@ export function readSite(directory: string): Site {
 /** @param directory - where Docusaurus generates files, `.docusaurus` */
 export function readGlobalData(directory: string): GlobalData {
   return JSON.parse(fs.readFileSync(path.join(directory, 'globalData.json'), 'utf8')) as GlobalData;
+}
+
+/** @param directory - where Docusaurus generates files, `.docusaurus` */
+export function readSiteMetadata(directory: string): SiteMetadata {
+  const file = path.join(directory, 'site-metadata.json');
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as SiteMetadata;
 }

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {chunkAssetPlugin, type Bundler, type BundlerPlugin} from './chunkAsset';
 import {clientConfig} from './config';
-import {readGlobalData, readSite} from './generated';
+import {readGlobalData, readSite, readSiteMetadata} from './generated';
 import {shortenGlobalData} from './globalData';
 import {shorten} from './shorten';
 import {unusedComponents} from './unused';
@@ -71,6 +71,11 @@ export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Pl
         globalData: shortenGlobalData(readGlobalData(generatedFilesDir)),
       }),
       'docusaurus.config.json': JSON.stringify(clientConfig(siteConfig)),
+      // Without the list of plugins, which only the debug plugin shows.
+      'site-metadata.json': JSON.stringify({
+        ...readSiteMetadata(generatedFilesDir),
+        pluginVersions: {},
+      }),
     };
     fs.mkdirSync(folder, {recursive: true});
     for (const [name, text] of Object.entries(files)) {
@@ -86,6 +91,7 @@ export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Pl
       '@generated/registry': path.join(folder, 'registry.js'),
       '@generated/routes': path.join(clientFolder, 'routes.ts'),
       '@generated/routesChunkNames': path.join(clientFolder, 'routesChunkNames.ts'),
+      '@generated/site-metadata': path.join(folder, 'site-metadata.json'),
       nprogress: path.join(clientFolder, 'nprogress.ts'),
       // The package's build for browsers that know classes and arrow functions.
       'react-helmet-async': 'react-helmet-async/lib/index.modern.js',

@@ -1,0 +1,135 @@
+import postcss, {type Declaration, type Root, type Rule} from 'postcss';
+import parseValue from 'postcss-value-parser';
+
+/** Names of the variables that a value uses. */
+function usedIn(value: string): string[] {
+  const names: string[] = [];
+  if (value.includes('var(')) {
+    parseValue(value).walk((node) => {
+      if (node.type === 'function' && node.value === 'var' && node.nodes[0]) {
+        names.push(node.nodes[0].value);
+      }
+    });
+  }
+  return names;
+}
+
+function declarationsOf(roots: Root[]): Declaration[] {
+  const declarations: Declaration[] = [];
+  for (const root of roots) root.walkDecls((declaration) => void declarations.push(declaration));
+  return declarations;
+}
+
+/** Declarations of each variable, in the order of the files. */
+function definitionsIn(roots: Root[]): Map<string, Declaration[]> {
+  const definitions = new Map<string, Declaration[]>();
+  for (const declaration of declarationsOf(roots)) {
+    if (!declaration.prop.startsWith('--')) continue;
+    definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
+  }
+  return definitions;
+}
+
+/** Whether it holds for the `html` element whatever the reader's settings and screen are. */
+function isUnconditional({parent}: Declaration): boolean {
+  return (
+    parent?.type === 'rule' &&
+    (parent as Rule).selector === ':root' &&
+    parent.parent?.type === 'root'
+  );
+}
+
+/** Whether it can only hold for the `html` element, though perhaps in one mode only. */
+function isOnRoot({parent}: Declaration): boolean {
+  return (
+    parent?.type === 'rule' &&
+    (parent as Rule).selectors.every((selector) => /^(?:html|:root)(?:\[[^\]]*\])*$/.test(selector))
+  );
+}
+
+function remove(declaration: Declaration): void {
+  const {parent} = declaration;
+  declaration.remove();
+  if (parent?.nodes?.length === 0) parent.remove();
+}
+
+/** Of several values that a variable has on `:root` in one style sheet only the last one counts. */
+function removeOverridden(root: Root): void {
+  for (const definitions of definitionsIn([root]).values()) {
+    definitions.filter(isUnconditional).slice(0, -1).forEach(remove);
+  }
+}
+
+/** Again and again, since a variable may be used by an unused one only. */
+function removeUnused(roots: Root[], kept: ReadonlySet<string>): void {
+  for (;;) {
+    const used = new Set(declarationsOf(roots).flatMap(({value}) => usedIn(value)));
+    const unused = [...definitionsIn(roots)].filter(([name]) => !used.has(name) && !kept.has(name));
+    if (unused.length === 0) return;
+    unused.flatMap(([, definitions]) => definitions).forEach(remove);
+  }
+}
+
+/**
+ * Variables that have one value everywhere, by name. The value may use variables that are set on
+ * the `html` element only: those are the same wherever they are used below it.
+ */
+function constantsIn(roots: Root[], kept: ReadonlySet<string>): Map<string, Declaration> {
+  const definitions = definitionsIn(roots);
+  const constants = new Map<string, Declaration>();
+  for (const [name, [definition, ...others]] of definitions) {
+    if (!definition || others.length > 0 || kept.has(name)) continue;
+    // The first style sheet is on every page; a value from another one might be missing.
+    if (!isUnconditional(definition) || definition.root() !== roots[0]) continue;
+    const isFixed = usedIn(definition.value).every((other) =>
+      definitions.get(other)?.every(isOnRoot),
+    );
+    if (isFixed) constants.set(name, definition);
+  }
+  return constants;
+}
+
+function inline(roots: Root[], kept: ReadonlySet<string>): void {
+  for (;;) {
+    const constants = constantsIn(roots, kept);
+    // Those that use another one wait until it has been put in its place.
+    const ready = new Map(
+      [...constants].filter(([, {value}]) => !usedIn(value).some((name) => constants.has(name))),
+    );
+    if (ready.size === 0) return;
+    for (const declaration of declarationsOf(roots)) {
+      if (!declaration.value.includes('var(')) continue;
+      const value = parseValue(declaration.value);
+      value.walk((node, index, siblings) => {
+        if (node.type !== 'function' || node.value !== 'var' || !node.nodes[0]) return;
+        const constant = ready.get(node.nodes[0].value);
+        if (!constant) return;
+        // In spaces, so that it does not join what stands beside it.
+        siblings[index] = {
+          type: 'word',
+          value: ` ${constant.value} `,
+          sourceIndex: node.sourceIndex,
+          sourceEndIndex: node.sourceEndIndex,
+        };
+      });
+      declaration.value = value.toString();
+    }
+    ready.forEach(remove);
+  }
+}
+
+/**
+ * Takes variables out of style sheets where a reader can't tell: what is never used, what a later
+ * rule overrides anyway, and what has only one value, which is written where it is used.
+ *
+ * @param sheets - every style sheet that a page may have; the first one is on every page
+ * @param kept - variables that scripts or pages mention; they stay as they are
+ * @returns the style sheets in the same order
+ */
+export function reduceVariables(sheets: string[], kept: ReadonlySet<string>): string[] {
+  const roots = sheets.map((sheet) => postcss.parse(sheet));
+  roots.forEach(removeOverridden);
+  removeUnused(roots, kept);
+  inline(roots, kept);
+  return roots.map((root) => root.toString());
+}
