@@ -36,6 +36,21 @@ function isTarget(path: string, target: string): boolean {
   );
 }
 
+const withoutAnchor = (path: string) => path.replace(/#.*/, '');
+
+/**
+ * Judges pages alone, for engines that cut pages in different ways: hits are the pages in the order
+ * of their best parts, and any part of a right page is right.
+ */
+export function byPage(engine: Engine, cases: readonly Expectation[] = expectations) {
+  return {
+    engine: (async (...asked) => [
+      ...new Set((await engine(...asked)).map(withoutAnchor)),
+    ]) satisfies Engine,
+    cases: cases.map((one) => ({...one, targets: one.targets.map(withoutAnchor)})),
+  };
+}
+
 export async function measure(
   engine: Engine,
   cases: readonly Expectation[] = expectations,

@@ -16,18 +16,16 @@ export type SearchOptions = {
 };
 
 /** Writes the search index at the end of a build; `README.md` beside this file tells the rest. */
-export default function searchPlugin(
-  {outDir, baseUrl, siteConfig}: LoadContext,
-  {mode, apiPath}: SearchOptions,
-): Plugin<undefined> {
-  const indexFolder = path.join(outDir, INDEX_FOLDER);
+export default function searchPlugin(context: LoadContext, {mode, apiPath}: SearchOptions): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
+  /** Index of the last build. */
+  const indexFolder = () => path.join(context.outDir, INDEX_FOLDER);
 
   return {
     name: 'search',
 
     async contentLoaded({actions}) {
-      const hasIndex = !isDevelopment || existsSync(path.join(indexFolder, MANIFEST_FILE));
+      const hasIndex = !isDevelopment || existsSync(path.join(indexFolder(), MANIFEST_FILE));
       actions.setGlobalData({mode, hasIndex} satisfies SearchGlobalData);
     },
 
@@ -50,20 +48,22 @@ export default function searchPlugin(
           ],
         },
         // `npm start` answers from the index of the last build.
-        ...(isDevelopment && existsSync(indexFolder)
+        ...(isDevelopment && existsSync(indexFolder())
           ? {
               devServer: {
-                static: [{directory: indexFolder, publicPath: `${baseUrl}${INDEX_FOLDER}`}],
+                static: [
+                  {directory: indexFolder(), publicPath: `${context.baseUrl}${INDEX_FOLDER}`},
+                ],
               },
             }
           : {}),
       };
     },
 
-    async postBuild({outDir: builtTo, routesPaths}) {
+    async postBuild({outDir, baseUrl, siteConfig, routesPaths}) {
       if (mode === 'hosted') return;
-      const pages = await readPages({outDir: builtTo, baseUrl, routesPaths, apiPath});
-      const folder = path.join(builtTo, INDEX_FOLDER);
+      const pages = await readPages({outDir, baseUrl, routesPaths, apiPath});
+      const folder = path.join(outDir, INDEX_FOLDER);
       await mkdir(folder, {recursive: true});
       for (const {name, content} of toIndexFiles(pages, siteConfig.url)) {
         await writeFile(path.join(folder, name), content);

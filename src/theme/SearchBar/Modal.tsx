@@ -1,9 +1,9 @@
 /** Everything of the search modal that a reader who doesn't search needn't load. */
 import React, {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
-import {isRegexpStringMatch, usePluralForm, useSearchLinkCreator} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import {isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -17,11 +17,13 @@ import translations from '@theme/SearchTranslations';
 
 import {repositoryUrl} from '@site/src/config/site';
 import {searchClient, type ClientOptions} from '@site/src/plugins/search/client/search-client';
+import {useCountMessage} from '@site/src/plugins/search/client/useCountMessage';
 import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
 
 import docsearchStyles from '!!@docsearch/css/dist/modal.css?stylesheet';
 import siteStyles from '!!./modal.css?stylesheet';
 import {describeModal} from './describeModal';
+import {ModalLink} from './ModalLink';
 import {canRemember, forgetUnreadable} from './remembered';
 
 export interface ModalProps {
@@ -65,31 +67,42 @@ function ResultsFooter({
 }) {
   const createSearchLink = useSearchLinkCreator();
   return (
-    <Link to={createSearchLink(query)} onClick={onClose}>
+    <ModalLink href={createSearchLink(query)} onClick={onClose}>
       <Translate id="theme.SearchBar.seeAll" values={{count}}>
         {'See all {count} results'}
       </Translate>
-    </Link>
+    </ModalLink>
   );
 }
 
-/** A hit with the docs version that it is about. */
-function HitLink({
-  hit,
-  children,
-}: {
+interface HitLinkProps {
   hit: Hit & {version?: string | null};
   children: React.ReactNode;
-}) {
+}
+
+/**
+ * A hit with the docs version that it is about. DocSearch renders all hits several times for each
+ * key; what it puts into a hit depends on nothing but the hit, so one rendering is enough.
+ */
+const OnceRendered = React.memo(function OnceRendered({hit, children}: HitLinkProps) {
   const docs = useAllDocsData();
   const versions = Object.values(docs).flatMap((plugin) => plugin.versions);
   const version = versions.length > 1 ? versions.find(({name}) => name === hit.version) : undefined;
   return (
-    <Link to={hit.url}>
+    <ModalLink href={hit.url} className={clsx(version && 'search-hit-versioned')}>
       {children}
       {version && <span className="search-hit-version">{version.label}</span>}
-    </Link>
+    </ModalLink>
   );
+}, isSameHit);
+
+function isSameHit(before: HitLinkProps, after: HitLinkProps): boolean {
+  return before.hit === after.hit;
+}
+
+/** DocSearch takes plain functions only. */
+function HitLink(props: HitLinkProps) {
+  return <OnceRendered {...props} />;
 }
 
 function useSearchParameters(): DocSearchModalProps['searchParameters'] {
@@ -105,6 +118,8 @@ function useSearchParameters(): DocSearchModalProps['searchParameters'] {
       'url',
       'version',
     ],
+    // Besides snippets it shows the titles of groups.
+    attributesToHighlight: ['hierarchy.lvl0'],
     ...searchParameters,
     facetFilters: contextualSearch ? [...contextual, ...[configured].flat()] : configured,
   } as DocSearchModalProps['searchParameters'];
@@ -163,22 +178,6 @@ function useCountingClient(onCount: (count: number) => void) {
   }, [mode, appId, apiKey, siteConfig.baseUrl, siteMetadata.docusaurusVersion, onCount]);
 }
 
-function useCountMessage() {
-  const {selectMessage} = usePluralForm();
-  return (count: number) =>
-    selectMessage(
-      count,
-      translate(
-        {
-          id: 'theme.SearchPage.documentsFound.plurals',
-          message: 'One document found|{count} documents found',
-          description: 'Pluralized label for "{count} documents found"',
-        },
-        {count},
-      ),
-    );
-}
-
 /** Under `npm start` before any build there is nothing to ask: says so instead of blaming the network. */
 function modalTranslations(hasIndex: boolean): DocSearchModalProps['translations'] {
   if (hasIndex) return translations.modal;
@@ -196,15 +195,22 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
   const {mode, hasIndex} = usePluginData('search') as SearchGlobalData;
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
-  const [count, setCount] = useState<number>();
-  const client = useCountingClient(setCount);
-  const countMessage = useCountMessage();
   const wrapper = useRef<HTMLDivElement>(null);
   // Before DocSearch reads what it remembers, which is while it renders for the first time.
   const [remembers] = useState(() => {
     forgetUnreadable(algolia.indexName);
     return canRemember();
   });
+  const status = useRef<HTMLDivElement>(null);
+  // Not in React's state, which would render all of DocSearch once more for each key.
+  const countMessage = useRef(useCountMessage()).current;
+  const announce = useCallback(
+    (count: number) => {
+      if (status.current) status.current.textContent = countMessage(count);
+    },
+    [countMessage],
+  );
+  const client = useCountingClient(announce);
 
   useEffect(() => {
     const root = wrapper.current;
@@ -258,9 +264,7 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
         onClose={onClose}
         {...stable}
       />
-      <div role="status" className="search-status">
-        {count === undefined ? '' : countMessage(count)}
-      </div>
+      <div ref={status} role="status" className="search-status" />
     </div>
   );
 }

@@ -6,9 +6,11 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {HtmlClassNameProvider, usePluralForm, useSearchQueryString} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+
+import {useCountMessage} from '@site/src/plugins/search/client/useCountMessage';
 
 import {Results} from './Results';
 import styles from './styles.module.css';
@@ -33,22 +35,6 @@ function pageTitle(query: string): string {
         message: 'Search the documentation',
         description: 'The search page title for empty query',
       });
-}
-
-function useCountMessage() {
-  const {selectMessage} = usePluralForm();
-  return (count: number) =>
-    selectMessage(
-      count,
-      translate(
-        {
-          id: 'theme.SearchPage.documentsFound.plurals',
-          message: 'One document found|{count} documents found',
-          description: 'Pluralized label for "{count} documents found"',
-        },
-        {count},
-      ),
-    );
 }
 
 function SearchPageContent() {

@@ -97,6 +97,7 @@ export function useSearch(query: string, versions: SearchVersions) {
               hitsPerPage: HITS_PER_PAGE,
               facetFilters,
               attributesToSnippet: ['content:25'],
+              attributesToHighlight: ['hierarchy'],
               snippetEllipsisText: '…',
               highlightPreTag: '<mark>',
               highlightPostTag: '</mark>',

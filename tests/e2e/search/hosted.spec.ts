@@ -18,6 +18,7 @@ async function playHosts(
   fault: (host: string) => Fault | undefined,
 ) {
   const urls: URL[] = [];
+  const bodies: string[] = [];
   const server = createSearchServer({
     readFile: readFixture,
     fault: (request) => fault(String(request.headers['x-host'])),
@@ -27,6 +28,7 @@ async function playHosts(
   await route(HOSTS, async (intercepted) => {
     const url = new URL(intercepted.request().url());
     urls.push(url);
+    bodies.push(intercepted.request().postData() ?? '');
     const response = await intercepted
       .fetch({
         url: origin + url.pathname + url.search,
@@ -38,6 +40,7 @@ async function playHosts(
   });
   return {
     urls,
+    bodies,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
@@ -64,6 +67,44 @@ test('preconnects to the application, and asks it with the credentials in the qu
   expect(asked?.pathname).toBe('/1/indexes/*/queries');
   expect(asked?.searchParams.get('x-algolia-application-id')).toBe('FIXTURE');
   expect(asked?.searchParams.get('x-algolia-api-key')).toBe('0123456789abcdef0123456789abcdef');
+  await hosts.close();
+});
+
+test('asks for the reader’s language and version, 20 hits, and snippets of 10 words', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/another host/);
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    () => undefined,
+  );
+  await visit(page, '/');
+  await openModal(page);
+  await search(page, 'httpBatchLink');
+  const {requests} = JSON.parse(hosts.bodies[0] ?? '{}') as {requests: {params: string}[]};
+  const params = new URLSearchParams(requests[0]?.params);
+  const facets = JSON.parse(params.get('facetFilters') ?? '[]') as (string | string[])[];
+  expect(facets).toContain('language:en');
+  expect(facets.flat()).toContain('docusaurus_tag:default');
+  expect(facets.flat().some((filter) => filter.startsWith('docusaurus_tag:docs-'))).toBe(true);
+  expect(params.get('hitsPerPage')).toBe('20');
+  expect(params.get('attributesToSnippet')).toContain('content:10');
+  await hosts.close();
+});
+
+test('says so when the service refuses the key', async ({page, expectComplaint}) => {
+  expectComplaint(/another host/);
+  expectComplaint(/status of 403/);
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    () => ({status: 403}),
+  );
+  await visit(page, '/');
+  const {input, error} = await openModal(page);
+  await input.fill('link');
+  await expect(error).toContainText('Unable to fetch results');
+  expect(new Set(hosts.urls.map(({host}) => host)).size).toBe(1);
   await hosts.close();
 });
 

@@ -115,6 +115,35 @@ test.describe('answers', () => {
     await expect(root).toHaveCount(0);
   });
 
+  test('and goes to the hit with a click, within the page', async ({page}) => {
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    const {hits, root} = await search(page, 'httpBatchLink');
+    await hits.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/client\/links\/httpBatchLink$/);
+    await expect(root).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(JSON.parse((await stored(page, RECENT)) ?? '[]')).toHaveLength(1);
+  });
+
+  test('and opens the hit beside with Control and a click, and stays', async ({page, context}) => {
+    const {hits, root} = await search(page, 'httpBatchLink');
+    const opened = context.waitForEvent('page');
+    await hits
+      .first()
+      .getByRole('link')
+      .click({modifiers: ['Control']});
+    await expect(await opened).toHaveURL(/\/docs\/client\/links\/httpBatchLink$/);
+    await expect(root).toBeVisible();
+  });
+
+  test('and fetches no page while typing', async ({page}) => {
+    await search(page, 'link');
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    for (const query of ['links', 'server', 'useQuery']) await search(page, query);
+    expect(scripts.filter((path) => path.endsWith('.js'))).toEqual([]);
+  });
+
   test('and moves with the arrow keys', async ({page}) => {
     const {hits} = await search(page, 'link');
     await page.keyboard.press('ArrowDown');
@@ -240,6 +269,34 @@ test.describe('remembers', () => {
       expect(JSON.parse((await stored(page, RECENT)) ?? '[]')).toHaveLength(limit);
     });
   }
+
+  test('10 favorites at most', async ({page}) => {
+    const record = (i: number) => ({
+      objectID: `o${i}`,
+      url: `/docs/x${i}`,
+      type: 'lvl1',
+      content: null,
+      hierarchy: {lvl0: 'Client', lvl1: `Page ${i}`},
+    });
+    await page.addInitScript(
+      ({favorites, recent, favoriteKey, recentKey}) => {
+        if (localStorage.getItem(favoriteKey)) return;
+        localStorage.setItem(favoriteKey, JSON.stringify(favorites));
+        localStorage.setItem(recentKey, JSON.stringify(recent));
+      },
+      {
+        favorites: Array.from({length: 10}, (_, i) => record(i)),
+        recent: [record(100)],
+        favoriteKey: FAVORITES,
+        recentKey: RECENT,
+      },
+    );
+    await visit(page, '/docs/quickstart');
+    const {root} = await openModal(page);
+    await root.getByRole('button', {name: 'Save this search'}).click();
+    await expect.poll(async () => (await stored(page, FAVORITES))?.includes('"o100"')).toBe(true);
+    expect(JSON.parse((await stored(page, FAVORITES)) ?? '[]')).toHaveLength(10);
+  });
 });
 
 test.describe('faults', () => {
@@ -251,6 +308,18 @@ test.describe('faults', () => {
     await expect(error).toContainText('Unable to fetch results');
     await expect(error).toContainText('You might want to check your network connection.');
     server.reset();
+    await input.fill('links');
+    await expect(modal(page).hits.first()).toBeVisible();
+  });
+
+  test('a corrupted index shows the error, and the next query recovers', async ({page}) => {
+    const corrupted = /search-index\/docs-default-current\.guides/;
+    await page.route(corrupted, (route) => route.fulfill({body: '{"tag":"docs-default'}));
+    await visit(page, '/docs/quickstart');
+    const {input, error} = await openModal(page);
+    await input.fill('link');
+    await expect(error).toContainText('Unable to fetch results');
+    await page.unroute(corrupted);
     await input.fill('links');
     await expect(modal(page).hits.first()).toBeVisible();
   });

@@ -48,6 +48,16 @@ test('a missing index shows the error, and a retry recovers', async ({page, serv
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
+test('a corrupted index shows the error, and a retry recovers', async ({page}) => {
+  const corrupted = /search-index\/docs-default-current\.guides/;
+  await page.route(corrupted, (route) => route.fulfill({body: 'not JSON'}));
+  await visit(page, '/search?q=link');
+  await expect(page.getByRole('alert').filter({hasText: 'Unable to fetch results'})).toBeVisible();
+  await page.unroute(corrupted);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
 test('shows no node that hostile queries bring', async ({page}) => {
   await visit(page, '/search');
   const field = page.getByRole('searchbox');

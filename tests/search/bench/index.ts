@@ -1,9 +1,10 @@
 /**
- * `npm run bench:search [-- --dir build --peers]`: relevance, size and speed of
- * this site's search, and of other engines over the same pages. Those are
- * installed into a temporary folder.
+ * `npm run bench:search [-- --dir build --peers --browser]`: relevance, size and speed of this
+ * site's search, beside other engines over the same pages (`--peers`, installed into a temporary
+ * folder, or found in `--peers-folder`), and what it costs in a browser (`--browser`).
  */
 import {readdirSync, readFileSync} from 'node:fs';
+import {loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
@@ -11,69 +12,162 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {Corpus} from '../../../src/plugins/search/engine/corpus';
 import {INDEX_FOLDER} from '../../../src/plugins/search/global-data';
 import type {Shard} from '../../../src/plugins/search/types';
-import {ownEngine} from '../own-engine';
-import {expectations, measure, type Engine} from '../relevance';
-import {installPeers, peerEngines} from './peers';
+import {ownEngine, TAGS} from '../own-engine';
+import {byPage, expectations, measure, type Engine} from '../relevance';
+import {measureInBrowser} from './browser';
+import {installPeers, openPeers, type Peer} from './peers';
 
 const {values} = parseArgs({
-  options: {dir: {type: 'string', default: 'build'}, peers: {type: 'boolean', default: false}},
+  options: {
+    dir: {type: 'string', default: 'build'},
+    peers: {type: 'boolean', default: false},
+    'peers-folder': {type: 'string'},
+    browser: {type: 'boolean', default: false},
+  },
 });
 const outDir = path.resolve(values.dir);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const milliseconds = (value: number | undefined) => `${(value ?? 0).toFixed(1)} ms`;
+const milliseconds = (value: number | undefined) =>
+  value === undefined ? '' : `${value.toFixed(1)} ms`;
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-/** Each query as it is typed: every beginning of it is asked. */
-async function timeKeystrokes(engine: Engine): Promise<number[]> {
-  const times: number[] = [];
-  for (const {query, version} of expectations) {
-    for (let length = 1; length <= query.length; length++) {
-      const start = performance.now();
-      await engine(query.slice(0, length), version);
-      times.push(performance.now() - start);
-    }
+function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows) {
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
   }
-  return times.sort((a, b) => a - b);
 }
 
-async function report(name: string, engine: Engine, shownMisses: number): Promise<void> {
-  const {mrr, top1, top3, zeroResults, misses} = await measure(engine);
-  const times = await timeKeystrokes(engine);
-  const at = (share: number) =>
-    milliseconds(times[Math.min(times.length - 1, Math.floor(times.length * share))]);
-  console.log(
-    `${name.padEnd(28)} MRR@10 ${mrr.toFixed(3)}  top-1 ${percent(top1)}  top-3 ${percent(top3)}  no results ${percent(zeroResults)}` +
-      `  keystroke p50 ${at(0.5)} p95 ${at(0.95)} max ${at(1)}`,
+/** Of so many queries one is typed: a thousand keystrokes are enough. */
+const TYPED_SHARE = 12;
+
+/** Queries as they are typed: every beginning of them is asked, once to warm up and once on the clock. */
+async function timeKeystrokes(engine: Engine): Promise<(share: number) => string> {
+  const typed = expectations.filter((_, i) => i % TYPED_SHARE === 0);
+  const keystrokes = typed.flatMap(({query, version}) =>
+    Array.from(query, (_, i) => [query.slice(0, i + 1), version] as const),
   );
-  for (const {expectation, rank, first} of misses.slice(0, shownMisses)) {
+  for (const keystroke of keystrokes) await engine(...keystroke);
+  const times: number[] = [];
+  for (const keystroke of keystrokes) {
+    const start = performance.now();
+    await engine(...keystroke);
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return (share) =>
+    milliseconds(times[Math.min(times.length - 1, Math.floor(times.length * share))]);
+}
+
+function sizes(files: readonly Buffer[] | undefined): string[] {
+  if (!files) return ['', '', ''];
+  const sum = (size: (file: Buffer) => number) =>
+    kilobytes(files.reduce((total, file) => total + size(file), 0));
+  return [
+    sum((file) => file.length),
+    sum((file) => gzipSync(file).length),
+    sum((file) => brotliCompressSync(file).length),
+  ];
+}
+
+function readIndex(): {name: string; content: Buffer}[] {
+  const folder = path.join(outDir, INDEX_FOLDER);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => ({name, content: readFileSync(path.join(folder, name))}));
+}
+
+function open(content: Buffer): number {
+  const start = performance.now();
+  const shard = JSON.parse(content.toString('utf8')) as Partial<Shard>;
+  if (shard.pages) new Corpus(shard as Shard);
+  return performance.now() - start;
+}
+
+/** What readers of the newest version load. */
+function ownPeer(): Peer {
+  const [newest] = Object.values(TAGS);
+  const files = readIndex()
+    .filter(({name}) => name.startsWith('default.') || name.startsWith(`${newest}.`))
+    .map(({content}) => content);
+  return {
+    name: 'this site',
+    engine: ownEngine(outDir),
+    files,
+    loadTime: files.reduce((sum, file) => sum + open(file), 0),
+  };
+}
+
+async function compare(peers: readonly Peer[]): Promise<void> {
+  const rows = [
+    'engine, judged by page|MRR@10|top-1|top-3|no results|index raw|gzip|brotli|load|key p50|p95|max'.split(
+      '|',
+    ),
+  ];
+  for (const {name, engine, files, loadTime} of peers) {
+    const pages = byPage(engine);
+    const {mrr, top1, top3, zeroResults} = await measure(pages.engine, pages.cases);
+    const at = await timeKeystrokes(engine);
+    rows.push([
+      name,
+      mrr.toFixed(3),
+      percent(top1),
+      percent(top3),
+      percent(zeroResults),
+      ...sizes(files),
+      milliseconds(loadTime),
+      at(0.5),
+      at(0.95),
+      at(1),
+    ]);
+  }
+  printTable(rows);
+}
+
+async function reportOwn(): Promise<void> {
+  printTable([
+    ['index file', 'raw', 'gzip', 'brotli', 'open'],
+    ...readIndex().map(({name, content}) => [
+      name,
+      ...sizes([content]),
+      milliseconds(open(content)),
+    ]),
+  ]);
+  const {mrr, top1, top3, zeroResults, misses} = await measure(ownEngine(outDir));
+  console.log(
+    `\nWith anchors: MRR@10 ${mrr.toFixed(3)}, top-1 ${percent(top1)}, top-3 ${percent(top3)}, no results ${percent(zeroResults)}. Not first:`,
+  );
+  for (const {expectation, rank, first} of misses) {
     console.log(
       `  ${rank || '-'}  ${expectation.version} "${expectation.query}": ${first ?? 'nothing'} before ${expectation.targets[0]}`,
     );
   }
 }
 
-function reportFiles(): void {
-  const folder = path.join(outDir, INDEX_FOLDER);
-  for (const name of readdirSync(folder).sort()) {
-    if (!name.endsWith('.json')) continue;
-    const content = readFileSync(path.join(folder, name), 'utf8');
-    const start = performance.now();
-    const shard = JSON.parse(content) as Partial<Shard>;
-    if (shard.pages) new Corpus(shard as Shard);
-    const load = performance.now() - start;
-    console.log(
-      `${name.padEnd(52)} raw ${content.length}  gzip ${gzipSync(content).length}  brotli ${brotliCompressSync(content).length}  open ${milliseconds(load)}`,
-    );
-  }
-}
-
 async function main(): Promise<void> {
-  console.log(`${expectations.length} queries`);
-  reportFiles();
-  await report('this site', ownEngine(outDir), Infinity);
-  if (!values.peers) return;
-  const folder = installPeers();
-  for (const [name, engine] of await peerEngines(outDir, folder)) await report(name, engine, 0);
+  console.log(
+    `${expectations.length} queries; load of this machine ${loadavg()
+      .map((value) => value.toFixed(1))
+      .join(' ')}\n`,
+  );
+  await reportOwn();
+  console.log('');
+  const peers =
+    values.peers || values['peers-folder']
+      ? await openPeers(outDir, values['peers-folder'] ?? installPeers())
+      : [];
+  await compare([ownPeer(), ...peers]);
+  await Promise.all(peers.map(({close}) => close?.()));
+  if (values.browser) console.log(`\n${await measureInBrowser(outDir)}`);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 
 import {toIndexFiles} from '@site/src/plugins/search/build/shards';
 import {createStore} from '@site/src/plugins/search/client/store';
@@ -48,6 +48,22 @@ describe('a hit', () => {
 });
 
 describe('parameters', () => {
+  test('limit what is highlighted, which is everything otherwise', async () => {
+    const highlighted = async (attributesToHighlight?: string[]) => {
+      const body = JSON.stringify({query: 'decide', attributesToHighlight});
+      const response = await createStore(readFixture).answer('/1/indexes/docs/query', body);
+      const {hits} = response.body as SearchResult;
+      const {hierarchy, ...rest} = hits[0]?._highlightResult ?? {hierarchy: {}};
+      return [...Object.keys(hierarchy), ...Object.keys(rest)];
+    };
+    expect(await highlighted()).toEqual(['lvl0', 'lvl1', 'content']);
+    expect(await highlighted(['*'])).toEqual(['lvl0', 'lvl1', 'content']);
+    expect(await highlighted(['hierarchy'])).toEqual(['lvl0', 'lvl1']);
+    expect(await highlighted(['hierarchy.lvl0'])).toEqual(['lvl0']);
+    expect(await highlighted(['content'])).toEqual(['content']);
+    expect(await highlighted([])).toEqual([]);
+  });
+
   test('come as a query string, too, as the client sends them', async () => {
     const store = createStore(readFixture);
     const params = new URLSearchParams({
@@ -109,11 +125,21 @@ test.each([
   expect((await createStore(readFixture).answer(path, body)).status).toBe(status);
 });
 
+/** In an order of their own, and the same each time. */
+function shuffle<T>(list: readonly T[]): T[] {
+  return list
+    .map((item, i) => ({item, place: (i * 7919) % 31}))
+    .sort((a, b) => a.place - b.place)
+    .map(({item}) => item);
+}
+
 describe('index files', () => {
   test('are the same for the same pages in any order', () => {
     const once = toIndexFiles(pages, 'https://example.com');
-    const again = toIndexFiles([...pages].reverse(), 'https://example.com');
-    expect(again).toEqual(once);
+    for (const order of [pages, [...pages].reverse(), shuffle(pages)]) {
+      const again = toIndexFiles(structuredClone(order), 'https://example.com');
+      expect(again).toEqual(once);
+    }
   });
 
   test('are one for each version and family, named by their content', () => {
@@ -170,12 +196,20 @@ describe('index files', () => {
     expect((await store.answer('/1/indexes/*/queries', body)).status).toBe(200);
   });
 
-  test('a slow reference doesn’t hold answers up', async () => {
+  test('a slow reference holds up the first answer for a moment, and no other', async () => {
+    vi.useFakeTimers();
     const store = createStore(
       (name) => (name.includes('.api.') ? new Promise(() => undefined) : readFixture(name)),
-      10,
+      100,
     );
     const body = JSON.stringify({requests: [{indexName: 'docs', query: 'httpBatchLink'}]});
+    const first = vi.fn();
+    void store.answer('/1/indexes/*/queries', body).then(first);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(first).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(first).toHaveBeenCalledWith(expect.objectContaining({status: 200}));
     expect((await store.answer('/1/indexes/*/queries', body)).status).toBe(200);
+    vi.useRealTimers();
   });
 });

@@ -5,7 +5,7 @@ import {extractPage} from '@site/src/plugins/search/build/extract';
 const options = {baseUrl: '/', apiPath: '/docs/typedoc'};
 
 function docsPage(body: string, head = ''): string {
-  return `<!doctype html><html class="docs-wrapper plugin-docs docs-version-current"><head>
+  return `<!doctype html><html class="docs-wrapper plugin-docs docs-version-current docs-doc-id-links"><head>
     <meta name="docsearch:language" content="en">
     <meta name="docsearch:version" content="current">
     <meta name="docsearch:docusaurus_tag" content="docs-default-current">
@@ -116,6 +116,11 @@ test.each([
     '<html class="plugin-pages"><main><h1>Page Not Found</h1></main></html>',
     '/404',
   ],
+  [
+    'a part of another page',
+    docsPage('<h1>Step</h1>').replace('class="breadcrumbs"', ''),
+    '/docs/x',
+  ],
   ['a page without a title', docsPage('<p>Text</p>'), '/docs/untitled'],
   ['what is not a page of the site', '<html><body>Redirect</body></html>', '/old'],
 ])('%s is no answer', (_, html, path) => {
@@ -124,16 +129,26 @@ test.each([
 
 test('a list of pages has a title and a description; its cards are the pages they lead to', () => {
   const page = extractPage(
-    `<html class="plugin-docs"><body><main>
+    `<html class="plugin-docs"><body><main><ul class="breadcrumbs"></ul>
       <header><h1>Server</h1><p>Everything that runs on it.</p></header>
       <article><article><a href="/docs/server/routers"><h2>Routers</h2><p>Card.</p></a></article></article>
     </main></body></html>`,
     '/docs/server/introduction',
     options,
   );
+  expect(page?.kind).toBe('page');
   expect(page?.sections).toEqual([
     {level: 1, title: 'Server', blocks: ['Everything that runs on it.'], identifiers: []},
   ]);
+});
+
+test('a doc that only an older version has is kept from search engines, not from its readers', () => {
+  const page = extractPage(
+    docsPage('<h1>Migrate</h1>', '<meta name="robots" content="noindex, follow">'),
+    '/docs/v10/migrate-from-v9-to-v10',
+    options,
+  );
+  expect(page).toMatchObject({kind: 'guide', sections: [{title: 'Migrate'}]});
 });
 
 test('a heading that no link reaches belongs to the section above it', () => {

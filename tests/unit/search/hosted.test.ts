@@ -48,7 +48,7 @@ describe('the hosted service, over HTTP', () => {
     );
     return lite('APPID', 'KEY', {
       hosts: hosts.map(host),
-      timeouts: {connect: 1, read: 1, write: 30},
+      timeouts: {connect: 2, read: 2, write: 30},
     });
   }
   const query = [{indexName: 'docs', query: 'httpBatchLink', params: {hitsPerPage: 1}}];

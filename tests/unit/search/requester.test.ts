@@ -47,8 +47,7 @@ afterEach(() => vi.useRealTimers());
 describe('the requester', () => {
   test('tells the worker where the index is, once, and passes queries on', async () => {
     const worker = new FakeWorker((message, reply) => {
-      if (message.type === 'query')
-        reply({id: message.id, response: {status: 200, body: {results: []}}});
+      if (message.type === 'query') reply({id: message.id, status: 200, content: '{"results":[]}'});
     });
     const requester = createWorkerRequester(() => worker, 'https://example.com/search-index/');
     requester.warm(['default']);
@@ -78,7 +77,7 @@ describe('the requester', () => {
       const isFirst = workers.length === 0;
       const worker = new FakeWorker((message, reply) => {
         if (message.type === 'query' && !isFirst)
-          reply({id: message.id, response: {status: 200, body: {}}});
+          reply({id: message.id, status: 200, content: '{}'});
       });
       workers.push(worker);
       return worker;
@@ -101,8 +100,9 @@ describe('the client over it', () => {
           if (message.type !== 'query') return;
           const {id, path, body} = message;
           store.answer(path, body).then(
-            (response) => reply({id, response}),
-            (error: Error) => reply({id, response: {status: 503, body: {message: error.message}}}),
+            ({status, body: answer}) => reply({id, status, content: JSON.stringify(answer)}),
+            (error: Error) =>
+              reply({id, status: 503, content: JSON.stringify({message: error.message})}),
           );
         }),
       '/',

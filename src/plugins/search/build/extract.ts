@@ -40,14 +40,13 @@ export interface ExtractOptions {
  *
  * @param html - the file as built
  * @param path - its URL path, base URL included
- * @returns null for a page that isn't an answer: not-found, search, lists of posts, `noindex`
+ * @returns null for a page that isn't an answer: not-found, search, lists of posts, `noindex`, parts of other pages
  */
 export function extractPage(html: string, path: string, options: ExtractOptions): Page | null {
   const tree = fromHtml(html);
   const root = select('html', tree);
-  if (!root || hasNoIndex(tree)) return null;
-  const classes = classNames(root);
-  const kind = pageKind(classes, path, options);
+  if (!root || isHidden(tree, classNames(root))) return null;
+  const kind = pageKind(tree, classNames(root), path, options);
   const article = kind && findArticle(tree, kind);
   if (!kind || !article) return null;
   const sections = readSections(article);
@@ -82,20 +81,30 @@ function meta(tree: Nodes, name: string): string | undefined {
   return typeof content === 'string' && content !== '' ? content : undefined;
 }
 
-function hasNoIndex(tree: Nodes): boolean {
+/**
+ * A page that says `noindex`. A doc that 11.x has no page for says `noindex, follow`: it is kept
+ * from search engines, not from readers of its version. An unlisted one says `nofollow`, too.
+ */
+function isHidden(tree: Nodes, classes: readonly string[]): boolean {
+  const sign = classes.includes('plugin-docs') ? 'nofollow' : 'noindex';
   return selectAll('meta[name=robots], meta[property=robots]', tree).some((tag) =>
-    String(tag.properties.content).includes('noindex'),
+    String(tag.properties.content).includes(sign),
   );
 }
 
 function pageKind(
-  classes: string[],
+  tree: Nodes,
+  classes: readonly string[],
   path: string,
   {baseUrl, apiPath}: ExtractOptions,
 ): PageKind | null {
   if (path === `${baseUrl}404`) return null;
   if (classes.includes('plugin-docs')) {
-    return path === apiPath || path.startsWith(`${apiPath}/`) ? 'api' : 'guide';
+    if (path === apiPath || path.startsWith(`${apiPath}/`)) return 'api';
+    // In no sidebar: a part of another page.
+    if (!select('.breadcrumbs', tree)) return null;
+    // Without an id: the list of a category's pages.
+    return classes.some((name) => name.startsWith('docs-doc-id-')) ? 'guide' : 'page';
   }
   if (classes.includes('plugin-blog')) return classes.includes('blog-post-page') ? 'blog' : null;
   return classes.includes('plugin-pages') ? 'page' : null;
@@ -116,7 +125,7 @@ function findArticle(tree: Nodes, kind: PageKind): Element | undefined {
 function category(tree: Nodes, kind: PageKind): string {
   if (kind === 'api') return 'API reference';
   if (kind === 'blog') return 'Blog';
-  if (kind === 'page') return 'Site';
+  if (kind === 'page' && !select('.breadcrumbs', tree)) return 'Site';
   const crumbs = selectAll('.breadcrumbs .breadcrumbs__item', tree)
     .filter((item) => !select('[aria-label]', item))
     .map((item) => collapse(toString(item)))

@@ -35,12 +35,8 @@ export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: 
   function open(): WorkerLike {
     if (worker) return worker;
     const opened = createWorker();
-    opened.addEventListener('message', ({data: {id, response}}) => {
-      waiting.get(id)?.({
-        content: JSON.stringify(response.body),
-        isTimedOut: false,
-        status: response.status,
-      });
+    opened.addEventListener('message', ({data: {id, status, content}}) => {
+      waiting.get(id)?.({content, isTimedOut: false, status});
     });
     opened.addEventListener('error', (event) => {
       opened.terminate();

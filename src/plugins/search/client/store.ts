@@ -14,8 +14,11 @@ import type {Manifest, Shard} from '../types';
 /** Reads an index file as JSON; rejects when it is missing or isn't JSON. */
 export type ReadFile = (name: string) => Promise<unknown>;
 
-/** A query waits this long (ms) for the API reference once the guides are there. */
-const WAIT_FOR_REST = 400;
+/**
+ * The first answer waits this long (ms) for the API reference once the guides are there; the ones
+ * after it don't. Less than what shows as stalled.
+ */
+const WAIT_FOR_REST = 100;
 
 const MANIFEST = 'manifest.json';
 
@@ -26,6 +29,7 @@ const MANIFEST = 'manifest.json';
 export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
   const corpora = new Map<string, Corpus>();
   const loads = new Map<string, Promise<void>>();
+  const waits = new Map<string, Promise<unknown>>();
   let manifest: Promise<Manifest> | undefined;
 
   function readManifest(): Promise<Manifest> {
@@ -46,6 +50,19 @@ export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
     return load;
   }
 
+  /** Resolves when a file of the reference is there, can't be read, or has had its time. */
+  function waitFor(file: string): Promise<unknown> {
+    // When it fails, guides still answer, and the next query tries again.
+    const load = loadShard(file).catch(() => undefined);
+    if (waitForRest === Infinity) return load;
+    let wait = waits.get(file);
+    if (!wait) {
+      wait = Promise.race([load, new Promise((resolve) => setTimeout(resolve, waitForRest))]);
+      waits.set(file, wait);
+    }
+    return wait;
+  }
+
   /**
    * Loads what these tags need (null: everything). Resolves when the guides
    * are there and the rest is too, or has had its time; rejects when the
@@ -57,12 +74,8 @@ export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
     await Promise.all(
       wanted.filter(({family}) => family === 'guides').map(({file}) => loadShard(file)),
     );
-    // The reference comes after the guides; when it fails, guides still answer.
-    const rest = Promise.allSettled(
-      wanted.filter(({family}) => family === 'api').map(({file}) => loadShard(file)),
-    );
-    if (waitForRest === Infinity) await rest;
-    else await Promise.race([rest, new Promise((resolve) => setTimeout(resolve, waitForRest))]);
+    // The reference comes after the guides.
+    await Promise.all(wanted.filter(({family}) => family === 'api').map(({file}) => waitFor(file)));
   }
 
   async function answer(path: string, body: string): Promise<Response> {

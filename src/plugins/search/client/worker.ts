@@ -9,7 +9,8 @@ export type ToWorker =
   | {type: 'warm'; tags: string[]}
   | {type: 'query'; id: number; path: string; body: string};
 
-export type FromWorker = {id: number; response: Response};
+/** The answer's body is JSON already: writing it is not the page's work. */
+export type FromWorker = {id: number; status: number; content: string};
 
 // The page's types describe a window; a dedicated worker has the same two members.
 const scope = globalThis as unknown as {
@@ -36,13 +37,13 @@ scope.onmessage = ({data}) => {
   else if (data.type === 'warm') void store?.load(new Set(data.tags)).catch(() => undefined);
   else {
     const {id, path, body} = data;
-    const failed = (error: unknown): Response => ({
-      status: 503,
-      body: {message: error instanceof Error ? error.message : String(error), status: 503},
-    });
-    (store ?? open('/')).answer(path, body).then(
-      (response) => scope.postMessage({id, response}),
-      (error) => scope.postMessage({id, response: failed(error)}),
+    const reply = (response: Response) =>
+      scope.postMessage({id, status: response.status, content: JSON.stringify(response.body)});
+    (store ?? open('/')).answer(path, body).then(reply, (error: unknown) =>
+      reply({
+        status: 503,
+        body: {message: error instanceof Error ? error.message : String(error), status: 503},
+      }),
     );
   }
 };

@@ -58,6 +58,8 @@ export interface SearchParameters {
   facetFilters: string[][];
   /** Words of a snippet, for each attribute that is asked for. */
   snippetWords: ReadonlyMap<string, number>;
+  /** Whether an attribute (`content`, `hierarchy.lvl1`) is to be highlighted; all are by default. */
+  isHighlighted: (attribute: string) => boolean;
 }
 
 /** Algolia's own limits. */
@@ -89,6 +91,12 @@ function toTag(value: unknown, fallback: string): string {
   return typeof value === 'string' && SAFE_TAG.test(value) ? value : fallback;
 }
 
+function toSelection(value: unknown): SearchParameters['isHighlighted'] {
+  const names = parseJson(value);
+  if (!Array.isArray(names) || names.includes('*')) return () => true;
+  return (attribute) => names.some((name) => `${attribute}.`.startsWith(`${name}.`));
+}
+
 export function readParameters(request: SearchRequest): SearchParameters {
   const {params, indexName: _, ...beside} = request;
   const given: Record<string, unknown> =
@@ -112,6 +120,7 @@ export function readParameters(request: SearchRequest): SearchParameters {
         return [name, toNumber(length, DEFAULT_SNIPPET_WORDS, 1000)];
       }),
     ),
+    isHighlighted: toSelection(given.attributesToHighlight),
   };
 }
 
@@ -206,7 +215,7 @@ function toHit(
   for (const level of LEVELS) {
     const text = texts[level];
     if (text === undefined) continue;
-    marked[level] = highlight(text, marking);
+    if (parameters.isHighlighted(`hierarchy.${level}`)) marked[level] = highlight(text, marking);
     const length = parameters.snippetWords.get(`hierarchy.${level}`);
     if (length !== undefined) cut[level] = snippet(text, length, marking);
   }
@@ -224,7 +233,9 @@ function toHit(
     version: page.version ?? null,
     _highlightResult: {
       hierarchy: marked,
-      ...(content === null ? {} : {content: highlight(content, marking)}),
+      ...(content === null || !parameters.isHighlighted('content')
+        ? {}
+        : {content: highlight(content, marking)}),
     },
     _snippetResult: {
       hierarchy: cut,

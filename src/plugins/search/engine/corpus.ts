@@ -15,7 +15,8 @@ export class Corpus {
   /** Folded terms, and parts of identifiers that are no terms themselves; sorted. */
   readonly terms: readonly string[];
   private readonly indexed: readonly string[];
-  private readonly known: ReadonlySet<string>;
+  /** Parts of identifiers that are no terms themselves. */
+  private readonly parts: ReadonlySet<string>;
   private readonly positions: ReadonlyMap<string, number>;
   /** Stem to the positions of terms that have it, as a whole or as a part. */
   private readonly stems = new Map<string, {position: number; worth: number}[]>();
@@ -29,16 +30,17 @@ export class Corpus {
     const spellings = index.terms === '' ? [] : index.terms.split(' ');
     this.indexed = spellings.map(fold);
     this.positions = new Map(this.indexed.map((term, position) => [term, position]));
-    const terms = new Set(this.indexed);
+    const parts = new Set<string>();
     spellings.forEach((spelling, position) => {
       this.addStem(stem(this.indexed[position] ?? ''), position, 1);
       for (const part of new Set(identifierParts(spelling))) {
         this.addStem(stem(part), position, PART_WORTH);
-        terms.add(part);
+        if (!this.positions.has(part)) parts.add(part);
       }
     });
-    this.terms = [...terms].sort();
-    this.known = terms;
+    this.parts = parts;
+    // Two sorted runs, which are soon merged.
+    this.terms = [...this.indexed, ...[...parts].sort()].sort();
   }
 
   private addStem(name: string, position: number, worth: number): void {
@@ -48,7 +50,7 @@ export class Corpus {
   }
 
   has(term: string): boolean {
-    return this.known.has(term);
+    return this.positions.has(term) || this.parts.has(term);
   }
 
   /** Whether a word with this stem, alone or inside an identifier, is in the index. */
@@ -95,7 +97,7 @@ export class Corpus {
   }
 
   private scoresOfPart(part: string): ReadonlyMap<number, number> {
-    return this.known.has(part) ? this.scoresOfStem(stem(part)) : NOTHING;
+    return this.parts.has(part) ? this.scoresOfStem(stem(part)) : NOTHING;
   }
 
   private scoresAt(position: number): ReadonlyMap<number, number> {

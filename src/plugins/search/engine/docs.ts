@@ -11,6 +11,8 @@ export interface Doc<P extends ShownPage = ShownPage> {
   pageKey: string;
   titleKey: string;
   slugKey: string;
+  /** How many sections have this title: `Options` says less than `Optimistic updates`. */
+  namesakes: number;
 }
 
 /** The last part of the path, which is often the page's shortest name. */
@@ -19,7 +21,8 @@ export function slug(page: ShownPage): string {
 }
 
 export function listDocs<P extends ShownPage>(pages: readonly P[]): Doc<P>[] {
-  return pages.flatMap((page) => {
+  const counts = new Map<string, number>();
+  const docs = pages.flatMap((page) => {
     const above: ShownSection[] = [];
     const slugKey = key(slug(page));
     const pageKey = key(page.sections[0]?.title ?? '');
@@ -27,7 +30,11 @@ export function listDocs<P extends ShownPage>(pages: readonly P[]): Doc<P>[] {
       while (above.length > 0 && (above.at(-1)?.level ?? 0) >= section.level) above.pop();
       above.push(section);
       const titles = above.map(({title}) => title);
-      return {page, section, titles, pageKey, titleKey: key(section.title), slugKey};
+      const titleKey = key(section.title);
+      counts.set(titleKey, (counts.get(titleKey) ?? 0) + 1);
+      return {page, section, titles, pageKey, titleKey, slugKey, namesakes: 1};
     });
   });
+  for (const doc of docs) doc.namesakes = counts.get(doc.titleKey) ?? 1;
+  return docs;
 }

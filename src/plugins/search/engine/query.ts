@@ -1,6 +1,6 @@
 /** From what a reader typed to the terms it may stand for. */
 import type {Corpus} from './corpus';
-import {STOP_WORDS} from './stop-words';
+import {BRAND, STOP_WORDS, WEAK_STEMS} from './stop-words';
 import {LONGEST_SYNONYM, SYNONYMS} from './synonyms';
 import {fold, identifierParts, stem, STEM_MARK, words} from './text';
 import {allowedTypos, typoDistance} from './typos';
@@ -14,13 +14,15 @@ const MAX_WORDS = 12;
 /** Terms that one typed word may stand for, at most: bounds the time of short prefixes. */
 const MAX_EXPANSIONS = 24;
 
+const WEAK_WEIGHT = 0.35;
+
 /** How much an indexed term is worth for a word, by how it was found. */
 const WORTH = {
   exact: 1,
-  stem: 0.9,
+  stem: 1,
   parts: 0.8,
   /** Who types a name that exists means that name. */
-  partsOfKnown: 0.3,
+  partsOfKnown: 0.35,
   synonym: 0.75,
   prefix: 0.8,
   typo: 0.6,
@@ -38,6 +40,8 @@ export interface Slot {
   word: string;
   /** The word, or the likeliest one of the text when it is misspelled. */
   meant: string;
+  /** How much it says about the answer: 1, or less for a word such as `create`. */
+  weight: number;
   alternatives: Alternative[];
 }
 
@@ -45,6 +49,8 @@ export interface Query {
   slots: Slot[];
   /** The query's letters and digits alone, to compare with titles. */
   key: string;
+  /** One name in code that the pages have, not the beginning of one. */
+  isKnownName: boolean;
   /** Reads like a name in code: camel case, capitals inside, or one that the reference has. */
   looksLikeCode: boolean;
   /** Neighboring words that are one word in the text: `http batch link`. */
@@ -61,25 +67,37 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
   const clean = text.slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATE, ' ').normalize('NFC');
   const all = words(clean).map((word) => word.raw);
-  // `use` says nothing, but `use utils` is `useUtils`.
-  const isOneName = all.length > 1 && known(fold(all.join('')), corpora);
-  const meaningful = isOneName ? all : all.filter((word) => !STOP_WORDS.has(fold(word)));
-  const kept = (meaningful.length > 0 ? meaningful : all).slice(0, MAX_WORDS);
+  // `use` says nothing, but `use utils` is `useUtils`; `trpc client` is just the client.
+  const mayBeName = all.length > 2 || all.some((word) => STOP_WORDS.has(fold(word)));
+  const isOneName = all.length > 1 && mayBeName && known(fold(all.join('')), corpora);
+  const kept = (isOneName ? all : meaningfulWords(all)).slice(0, MAX_WORDS);
   const typed = kept.map(fold);
   const endsInsideWord =
     all.length > 0 && all.at(-1) === kept.at(-1) && /[\p{L}\p{N}_$]$/u.test(clean);
 
   const slots = kept.map((raw, position): Slot => {
     const isLast = endsInsideWord && position === kept.length - 1;
-    return {word: fold(raw), ...wordAlternatives(raw, isLast, corpora)};
+    const weight = WEAK_STEMS.has(stem(fold(raw))) ? WEAK_WEIGHT : 1;
+    return {word: fold(raw), weight, ...wordAlternatives(raw, isLast, corpora)};
   });
   addSynonyms(slots, typed);
   return {
     slots,
     key: slots.map(({meant}) => meant).join(''),
+    isKnownName:
+      kept.length === 1 &&
+      identifierParts(kept[0] ?? '').length > 0 &&
+      known(typed[0] ?? '', corpora),
     looksLikeCode: kept.length === 1 && /\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(kept[0] ?? ''),
     joined: joinedWords(typed, endsInsideWord, corpora),
   };
+}
+
+/** Leaves out what says nothing here, as long as something is left. */
+function meaningfulWords(all: string[]): string[] {
+  const withBrand = all.filter((word) => !STOP_WORDS.has(fold(word)));
+  const meaningful = withBrand.filter((word) => fold(word) !== BRAND);
+  return [meaningful, withBrand, all].find((list) => list.length > 0) ?? [];
 }
 
 function known(term: string, corpora: readonly Corpus[]): boolean {
@@ -90,7 +108,7 @@ function wordAlternatives(
   raw: string,
   isLast: boolean,
   corpora: readonly Corpus[],
-): Omit<Slot, 'word'> {
+): Omit<Slot, 'word' | 'weight'> {
   const word = fold(raw);
   let meant = word;
   const result: Alternative[] = [

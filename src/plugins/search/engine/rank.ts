@@ -2,7 +2,8 @@
 import type {Corpus} from './corpus';
 import type {Doc} from './docs';
 import {parseQuery, type Alternative, type Query} from './query';
-import {fold, identifierParts, key, stem, words} from './text';
+import {BRAND, STOP_WORDS} from './stop-words';
+import {fold, identifierParts, key, stem, titleWords, words} from './text';
 import type {PageKind, ShownSection} from '../types';
 
 export interface Ranked {
@@ -23,6 +24,9 @@ const CANDIDATES = 120;
 /** A document that has clearly fewer of the words than the best one is no answer. */
 const MIN_COVERAGE_OF_BEST = 0.4;
 
+/** How much a section loses that has not all of the words. */
+const COVERAGE_POWER = 1.4;
+
 /** For words, guides come first. */
 const KIND_FACTOR: Record<PageKind, number> = {guide: 1, api: 0.5, blog: 0.55, page: 0.4};
 
@@ -37,7 +41,9 @@ const TITLE_FACTOR = {
   pageStarts: 4,
   headingStarts: 1.8,
   covers: 2.5,
-  pageCovers: 1.6,
+  pageCovers: 2.3,
+  /** A page over its sections. */
+  page: 1.25,
 };
 
 /**
@@ -46,6 +52,9 @@ const TITLE_FACTOR = {
  * is the symbol's guide.
  */
 const SHARE_OF_OWN_GUIDE = 0.2;
+
+/** What a title counts that has a word only inside a name in code. */
+const TITLE_SHARE_OF_PART = 0.4;
 
 /** Each further hit of one page counts a little less, so that other pages show. */
 const REPEAT_FACTOR = 0.82;
@@ -169,7 +178,10 @@ function score(query: Query, corpus: Corpus): Candidate[] {
       }
     }
   }
-  const rarity = slots.map((slot) => Math.log(1 + corpus.docs.length / (1 + slot.size)));
+  const weight = (position: number) => query.slots[position]?.weight ?? 1;
+  const rarity = slots.map(
+    (slot, position) => weight(position) * Math.log(1 + corpus.docs.length / (1 + slot.size)),
+  );
   const whole = rarity.reduce((sum, value) => sum + value, 0) || 1;
   const candidates = new Map<number, {sum: number; rarity: number; found: Set<string>[]}>();
   slots.forEach((slot, position) => {
@@ -179,7 +191,7 @@ function score(query: Query, corpus: Corpus): Candidate[] {
         rarity: 0,
         found: slots.map(() => new Set<string>()),
       };
-      entry.sum += value;
+      entry.sum += value * weight(position);
       entry.rarity += rarity[position] ?? 0;
       entry.found[position] = new Set(terms);
       candidates.set(id, entry);
@@ -192,7 +204,7 @@ function score(query: Query, corpus: Corpus): Candidate[] {
       doc: corpus.docs[id] as Doc,
       coverage,
       found: entry.found,
-      score: entry.sum * coverage * coverage,
+      score: entry.sum * coverage ** COVERAGE_POWER,
     };
   });
 }
@@ -200,30 +212,41 @@ function score(query: Query, corpus: Corpus): Candidate[] {
 /** How well the titles fit the query as a whole, and what kind of page it is. */
 function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
   const isPage = doc.section.level === 1;
-  let factor = 1;
-  if (isPage && doc.pageKey === query.key) factor = TITLE_FACTOR.pageIs;
-  else if (isPage && doc.slugKey === query.key) factor = TITLE_FACTOR.slugIs;
-  else if (doc.titleKey === query.key) factor = TITLE_FACTOR.headingIs;
-  else if (query.key.length > 1 && doc.titleKey.startsWith(query.key)) {
-    const share = query.key.length / doc.titleKey.length;
-    factor =
-      1 +
-      ((isPage ? TITLE_FACTOR.pageStarts : TITLE_FACTOR.headingStarts) - 1) * (0.4 + 0.6 * share);
-  } else if (isPage && query.key.length > 1 && doc.slugKey.startsWith(query.key)) {
-    factor = 1 + (TITLE_FACTOR.pageStarts - 1) * (query.key.length / doc.slugKey.length);
-  }
+  const isReference = doc.page.kind === 'api';
+  // What the reference is called is no answer in words.
+  let factor = isReference && !isCode ? 1 : wholeTitleFactor(doc, query, isPage);
   const own = shareInTitle(query, doc.section.title);
   const page = isPage ? own : shareInTitle(query, doc.titles.join(' '));
-  factor *= 1 + (TITLE_FACTOR.covers - 1) * own.ofQuery * (0.5 + 0.5 * own.ofTitle);
+  const distinct = isPage ? 1 : doc.namesakes ** -0.5;
+  factor *= 1 + (TITLE_FACTOR.covers - 1) * own.ofQuery * (0.5 + 0.5 * own.ofTitle) * distinct;
   factor *= 1 + (TITLE_FACTOR.pageCovers - 1) * page.ofQuery;
-  if (isPage) factor *= 1.25;
+  if (isPage) factor *= TITLE_FACTOR.page;
   const isNamed = isCode && doc.titleKey === query.key;
   return factor * (isNamed ? KIND_FACTOR_FOR_CODE : KIND_FACTOR)[doc.page.kind];
 }
 
+function wholeTitleFactor(doc: Doc, {key: typed, isKnownName}: Query, isPage: boolean): number {
+  if (isPage && doc.pageKey === typed) return TITLE_FACTOR.pageIs;
+  if (isPage && doc.slugKey === typed) return TITLE_FACTOR.slugIs;
+  if (doc.titleKey === typed) return 1 + (TITLE_FACTOR.headingIs - 1) / doc.namesakes;
+  if (isKnownName || typed.length < 2) return 1;
+  if (doc.titleKey.startsWith(typed)) {
+    const full = isPage ? TITLE_FACTOR.pageStarts : TITLE_FACTOR.headingStarts;
+    return 1 + (full - 1) * (0.4 + (0.6 * typed.length) / doc.titleKey.length);
+  }
+  if (isPage && doc.slugKey.startsWith(typed)) {
+    return 1 + (TITLE_FACTOR.pageStarts - 1) * (typed.length / doc.slugKey.length);
+  }
+  return 1;
+}
+
 interface Title {
+  /** Stems of its words. */
   stems: ReadonlySet<string>;
-  key: string;
+  /** Stems of the parts of its identifiers. */
+  parts: ReadonlySet<string>;
+  /** Its words, and neighboring ones written together, folded. */
+  names: readonly string[];
 }
 
 /** Titles are compared with every query, so what is made of them is kept. */
@@ -232,22 +255,47 @@ const titles = new Map<string, Title>();
 function analyze(text: string): Title {
   let title = titles.get(text);
   if (!title) {
-    title = {stems: new Set(words(text).map((word) => stem(fold(word.raw)))), key: key(text)};
+    const raw = words(text).map((word) => word.raw);
+    title = {
+      stems: new Set(raw.filter(isMeaningful).map((word) => stem(fold(word)))),
+      parts: new Set(raw.flatMap(identifierParts).filter(isMeaningful).map(stem)),
+      names: titleWords(text).map(fold).filter(isMeaningful),
+    };
     titles.set(text, title);
   }
   return title;
 }
 
+function isMeaningful(word: string): boolean {
+  const folded = fold(word);
+  return folded !== BRAND && !STOP_WORDS.has(folded);
+}
+
+/** How far a title has a word: as such, as a part of a name in code, or as a beginning. */
+function shareOfWord(word: string, title: Title, canBegin: boolean): number {
+  const wordStem = stem(word);
+  if (title.stems.has(wordStem) || title.names.includes(word)) return 1;
+  if (title.parts.has(wordStem)) return TITLE_SHARE_OF_PART;
+  if (!canBegin || word.length < 3) return 0;
+  const longer = title.names.filter((name) => name.startsWith(word));
+  return Math.max(0, ...longer.map((name) => word.length / name.length));
+}
+
 /** Shares of the query's words that a title has, and of the title's words that the query has. */
 function shareInTitle(query: Query, text: string): {ofQuery: number; ofTitle: number} {
   const title = analyze(text);
-  const queryStems = query.slots.map((slot) => stem(slot.meant));
-  const found = queryStems.filter(
-    (word) => title.stems.has(word) || (word.length > 3 && title.key.includes(word)),
-  );
+  let found = 0;
+  let weighed = 0;
+  let whole = 0;
+  for (const {meant, weight} of query.slots) {
+    const share = shareOfWord(meant, title, !query.isKnownName);
+    found += share;
+    weighed += share * weight;
+    whole += weight;
+  }
   return {
-    ofQuery: found.length / Math.max(1, queryStems.length),
-    ofTitle: Math.min(1, found.length / Math.max(1, title.stems.size)),
+    ofQuery: weighed / (whole || 1),
+    ofTitle: Math.min(1, found / Math.max(1, title.stems.size)),
   };
 }
 

@@ -1,0 +1,39 @@
+import React, {type ComponentProps, type MouseEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+/** A new tab, a new window or a download is the browser's own business. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/**
+ * A link of the modal. Docusaurus' own link prefetches its page as soon as it is in view, and here
+ * every key brings twenty new links: that was most of the main thread's work while typing. This one
+ * loads its page when the pointer or a finger is on it.
+ *
+ * @param href - with the base URL; only a whole URL leaves the site
+ */
+export function ModalLink({
+  href,
+  onClick,
+  ...props
+}: ComponentProps<'a'> & {href: string}): React.JSX.Element {
+  const history = useHistory();
+  const isInternal = href.startsWith('/');
+  const preload = isInternal ? () => void window.docusaurus.preload(href) : undefined;
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- the reason stands above
+    <a
+      {...props}
+      href={href}
+      onMouseEnter={preload}
+      onTouchStart={preload}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isInternal || !isPlainClick(event)) return;
+        event.preventDefault();
+        history.push(href);
+      }}
+    />
+  );
+}

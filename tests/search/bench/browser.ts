@@ -1,0 +1,198 @@
+/**
+ * What search costs in a browser: the time until the guides' index answers on a slow processor, and
+ * how long the main thread is busy while a reader types.
+ */
+import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
+
+import {findBrowser, thisMachine} from '../../../scripts/browser.mjs';
+import {serveDirectory} from '../../support/server';
+
+const TYPED = ['httpBatchLink', 'how do I handle errors', 'websockets', 'authorization'];
+
+/** Milliseconds between keys; slower than readers type, so that each key is a task of its own. */
+const PAUSE = 120;
+
+async function openModal(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/docs/quickstart`);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector('.DocSearch-Input');
+}
+
+/** Address of the worker's script, which stands alone. */
+async function workerScript(page: Page, origin: string): Promise<string> {
+  const started = page.waitForEvent('worker');
+  await openModal(page, origin);
+  return (await started).url();
+}
+
+export interface LoadCost {
+  /** Milliseconds on the clock, which counts what other programs took in between. */
+  onClock: number;
+  /** Milliseconds of processor time, the slowing down included. */
+  processor: number;
+}
+
+/** Milliseconds of processor time that a page's main thread has used. */
+async function threadTime(session: CDPSession): Promise<number> {
+  const {metrics} = await session.send('Performance.getMetrics');
+  return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/**
+ * What the time from the first message to the first answer from the guides costs, nothing being
+ * cached. Browsers slow no worker down, so the worker's script runs in the main thread of an empty page,
+ * which they do slow down.
+ *
+ * @param rate - how many times slower than this machine
+ */
+export async function measureLoad(
+  browser: Browser,
+  origin: string,
+  rate: number,
+): Promise<LoadCost> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  try {
+    const script = await workerScript(page, origin);
+    await page.route(/\.api\.[0-9a-f]+\.json$/, (route) => route.abort());
+    await page.goto(`${origin}/search-index/manifest.json`);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.setCacheDisabled', {cacheDisabled: true});
+    await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+    await session.send('Emulation.setCPUThrottlingRate', {rate});
+    // tsx gives functions their names with a helper that the page lacks.
+    await page.evaluate('globalThis.__name = (named) => named');
+    const before = await threadTime(session);
+    const onClock = await page.evaluate(async (url) => {
+      const answered = new Promise((resolve) =>
+        Object.assign(window, {postMessage: (message: unknown) => resolve(message)}),
+      );
+      await new Promise((resolve) =>
+        document.head.append(
+          Object.assign(document.createElement('script'), {src: url, onload: resolve}),
+        ),
+      );
+      const facetFilters = ['docusaurus_tag:docs-default-current'];
+      const body = JSON.stringify({query: 'link', facetFilters});
+      const messages = [
+        {type: 'start', indexUrl: `${location.origin}/search-index/`},
+        {type: 'query', id: 1, path: '/1/indexes/docs/query', body},
+      ];
+      const start = performance.now();
+      for (const data of messages) window.onmessage?.(new MessageEvent('message', {data}));
+      await answered;
+      return performance.now() - start;
+    }, script);
+    return {onClock, processor: (await threadTime(session)) - before};
+  } finally {
+    await context.close();
+  }
+}
+
+export interface TypingCost {
+  keys: number;
+  /** Milliseconds of processor time of the main thread's longest tasks, longest first. */
+  longest: number[];
+  /** The same on the clock, which counts what other programs took in between. */
+  longestOnClock: number[];
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  tdur?: number;
+  args?: {name?: string};
+}
+
+async function trace(session: CDPSession, run: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({value}) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
+  await session.send('Tracing.start', {transferMode: 'ReportEvents', categories: 'toplevel'});
+  await run();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+/** Types into the modal key by key. */
+export async function measureTyping(browser: Browser, origin: string): Promise<TypingCost> {
+  const page = await browser.newPage();
+  try {
+    await openModal(page, origin);
+    const type = async (query: string) => {
+      await page.fill('.DocSearch-Input', '');
+      await page.keyboard.type(query, {delay: PAUSE});
+      await page.waitForSelector('.DocSearch-Hit mark');
+    };
+    // The first query compiles and loads what the others find ready.
+    await type('links');
+    const session = await page.context().newCDPSession(page);
+    const events = await trace(session, async () => {
+      for (const query of TYPED) await type(query);
+    });
+    const tasks = mainThreadTasks(events);
+    const longest = (time: (task: TraceEvent) => number | undefined) =>
+      tasks
+        .map((task) => (time(task) ?? 0) / 1000)
+        .sort((a, b) => b - a)
+        .slice(0, 5);
+    return {
+      keys: TYPED.join('').length,
+      longest: longest(({tdur}) => tdur),
+      longestOnClock: longest(({dur}) => dur),
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+/** Tasks of the renderer's main thread that did most. */
+function mainThreadTasks(events: readonly TraceEvent[]): TraceEvent[] {
+  const threads = events.filter(
+    ({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const tasksOf = ({pid, tid}: TraceEvent) =>
+    events.filter(
+      (event) =>
+        event.pid === pid &&
+        event.tid === tid &&
+        event.ph === 'X' &&
+        event.name === 'ThreadControllerImpl::RunTask',
+    );
+  return threads.map(tasksOf).sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+const list = (times: readonly number[]) => times.map((time) => time.toFixed(1)).join(', ');
+
+/** @returns figures to print */
+export async function measureInBrowser(outDir: string): Promise<string> {
+  const server = await serveDirectory({directory: outDir});
+  const browser = await chromium.launch({executablePath: findBrowser(thisMachine())});
+  try {
+    const lines: string[] = [];
+    for (const rate of [1, 4]) {
+      const costs: LoadCost[] = [];
+      for (let i = 0; i < 5; i++) costs.push(await measureLoad(browser, server.origin, rate));
+      costs.sort((a, b) => a.onClock - b.onClock);
+      const [best] = costs;
+      lines.push(
+        `guides loaded and answering, processor ${rate} times slower: best ${best?.onClock.toFixed(0)} ms (${best?.processor.toFixed(0)} ms of processor time), median ${costs[2]?.onClock.toFixed(0)} ms`,
+      );
+    }
+    const {keys, longest, longestOnClock} = await measureTyping(browser, server.origin);
+    lines.push(
+      `${keys} keys typed, longest tasks of the main thread: ${list(longest)} ms of processor time (${list(longestOnClock)} ms on the clock)`,
+    );
+    return lines.join('\n');
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,132 @@
+/** The two commands as people start them: their words, their exit codes. */
+import {spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {toIndexFiles} from '@site/src/plugins/search/build/shards';
+import {pages} from './fixture';
+
+/** Starting tsx on a busy machine takes its time. */
+const TIMEOUT = 30_000;
+
+const KEY = '0123456789abcdef0123456789abcdef';
+const HOSTED = {ALGOLIA_APP_ID: 'FIXTURE', ALGOLIA_API_KEY: KEY, ALGOLIA_INDEX_NAME: 'docs'};
+
+const site = mkdtempSync(path.join(tmpdir(), 'search-commands-'));
+const build = path.join(site, 'build');
+
+beforeAll(() => {
+  mkdirSync(path.join(build, 'docs'), {recursive: true});
+  mkdirSync(path.join(build, 'search-index'));
+  writeFileSync(
+    path.join(build, 'docs/links.html'),
+    `<html class="plugin-docs docs-doc-id-links"><body><main><ul class="breadcrumbs"></ul><article>
+      <h1>Links</h1><p>A link is a step.</p></article></main></body></html>`,
+  );
+  for (const {name, content} of toIndexFiles(pages, 'https://example.com')) {
+    writeFileSync(path.join(build, 'search-index', name), content);
+  }
+});
+
+function start(command: 'serve' | 'publish', args: string[], variables = {}) {
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  const script = path.resolve(`src/plugins/search/cli/${command}.ts`);
+  const {PATH, HOME} = process.env;
+  const child = spawn(process.execPath, [tsx, script, '--dir', build, ...args], {
+    env: {PATH, HOME, ...variables} as NodeJS.ProcessEnv,
+  });
+  let output = '';
+  const onOutput = new Set<(text: string) => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      onOutput.forEach((listener) => listener(output));
+    });
+  }
+  return {
+    child,
+    ended: new Promise<{code: number | null; output: string}>((resolve) =>
+      child.on('close', (code) => resolve({code, output})),
+    ),
+    /** Resolves with the first match in what the command prints. */
+    printed: (pattern: RegExp) =>
+      new Promise<RegExpExecArray>((resolve) =>
+        onOutput.add((text) => {
+          const match = pattern.exec(text);
+          if (match) resolve(match);
+        }),
+      ),
+  };
+}
+
+describe.concurrent('search:publish', () => {
+  test('--dry-run prints counts and settings, and sends nothing', {timeout: TIMEOUT}, async () => {
+    const {code, output} = await start('publish', ['--dry-run']).ended;
+    expect(output).toContain('Index trpc-docs: 2 records');
+    expect(output).toContain('"searchableAttributes"');
+    expect(output).toContain('Nothing was sent.');
+    expect(code).toBe(0);
+  });
+
+  test('without its variables says which it needs', {timeout: TIMEOUT}, async () => {
+    const {code, output} = await start('publish', []).ended;
+    expect(output).toContain('Publishing needs ALGOLIA_APP_ID');
+    expect(code).toBe(1);
+  });
+
+  test('without a build says how to get one', {timeout: TIMEOUT}, async () => {
+    const {code, output} = await start('publish', ['--dir', path.join(site, 'none')]).ended;
+    expect(output).toContain('Run "npm run build" first');
+    expect(code).toBe(1);
+  });
+
+  describe('to a service that refuses the key', () => {
+    const asked: string[] = [];
+    const service = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url?.split('?')[0]}`);
+      response
+        .writeHead(403, {'Content-Type': 'application/json'})
+        .end('{"message": "Invalid Application-ID or API key", "status": 403}');
+    });
+    afterAll(() => new Promise((resolve) => service.close(resolve)));
+
+    test('says what the key must be allowed to do', {timeout: TIMEOUT}, async () => {
+      await new Promise<void>((resolve) => service.listen(0, 'localhost', resolve));
+      const {port} = service.address() as AddressInfo;
+      const variables = {...HOSTED, ALGOLIA_WRITE_KEY: KEY};
+      const {code, output} = await start('publish', ['--host', `localhost:${port}`], variables)
+        .ended;
+      expect(output).toContain('Algolia refuses the key (Invalid Application-ID or API key)');
+      expect(output).toContain('The index docs is as it was.');
+      expect(code).toBe(1);
+      expect(asked.every((call) => call === 'DELETE /1/indexes/docs_next')).toBe(true);
+    });
+  });
+});
+
+describe.concurrent('search:serve', () => {
+  test('answers queries, and says where', {timeout: TIMEOUT}, async () => {
+    const {child, ended, printed} = start('serve', ['--port', '0']);
+    const [, origin] = await printed(/answers at (http:\/\/localhost:\d+)\//);
+    const response = await fetch(`${origin}/1/indexes/docs/query`, {
+      method: 'POST',
+      body: '{"query": "httpBatchLink", "hitsPerPage": 1}',
+    });
+    expect(await response.json()).toMatchObject({hits: [{hierarchy: {lvl1: 'HTTP Batch Link'}}]});
+    const taken = await start('serve', ['--port', new URL(origin ?? '').port]).ended;
+    expect(taken).toMatchObject({code: 1, output: expect.stringContaining('EADDRINUSE')});
+    child.kill();
+    await ended;
+  });
+
+  test('without an index says how to get one', {timeout: TIMEOUT}, async () => {
+    const {code, output} = await start('serve', ['--dir', path.join(site, 'none')]).ended;
+    expect(output).toContain('Run "npm run build" first');
+    expect(code).toBe(1);
+  });
+});
