@@ -31,9 +31,10 @@ export async function receive(browser: Browser, url: string): Promise<Received[]
   session.on('Network.requestWillBeSent', ({requestId, request}) => {
     if (request.headers.Purpose === 'prefetch') prefetches.add(requestId);
   });
+  const needs = new Set(['Script', 'Stylesheet', 'Font']);
   const missing: string[] = [];
   session.on('Network.responseReceived', ({requestId, type, response}) => {
-    if (type !== 'Document' && response.status >= 400) missing.push(response.url);
+    if (needs.has(type) && response.status >= 400) missing.push(response.url);
     const header = (name: string) =>
       Object.entries(response.headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
     open.set(requestId, {

@@ -5,6 +5,7 @@ import ts from 'typescript';
 
 import {Compiler} from './compiler';
 import {importMistakes} from './imports';
+import {nameModules} from './module-names';
 import {isCompiled} from './page';
 import {projectsOf, type Project, type ProjectFile} from './projects';
 import {silencers} from './silencers';
@@ -140,7 +141,7 @@ export class Checker {
       ...service.getSemanticDiagnostics(name),
     ]) {
       const start = diagnostic.start ?? 0;
-      const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
+      const text = nameModules(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'));
       if (diagnostic.code === 2307 && unresolved.has(at(start).line)) continue;
       const note = noteAt(source, sourceFile, start, diagnostic.length ?? 1, {
         kind: 'error',

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import {nameModules} from './module-names';
 import type {TypeText} from './model';
 
 /** Longest type text a popup carries, in characters; what is longer ends in an ellipsis. */
@@ -47,9 +48,11 @@ export function typeOf(node: ts.Identifier, checker: ts.TypeChecker): TypeText |
   const symbol = symbolOf(node, checker);
   if (!symbol) return undefined;
   const signature = calledSignature(node, checker);
-  const type = signature
-    ? `${node.text}${printSignature(checker, signature)}`
-    : describe(node, symbol, checker);
+  const type = nameModules(
+    signature
+      ? `${node.text}${printSignature(checker, signature)}`
+      : describe(node, symbol, checker),
+  );
   const documented = optionOf(node, checker) ?? symbol;
   const docs = ts
     .displayPartsToString(
