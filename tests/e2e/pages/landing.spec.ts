@@ -13,6 +13,31 @@ test('the demo shows the compiler’s error for each change of the server', asyn
   await expect(error).toHaveCount(0);
 });
 
+test('its code shows types on hover, those of the chosen change, and fetches them only then', async ({
+  page,
+}) => {
+  const data: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/types/')) data.push(request.url());
+  });
+  await visit(page, '/');
+  const code = page.locator('#demo').getByRole('group', {name: 'client.ts'});
+  const user = code.locator('.typed', {hasText: /^user$/}).first();
+  const popup = page.locator('#sample-type');
+  await code.scrollIntoViewIfNeeded();
+  expect(data).toEqual([]);
+  await code.focus();
+  await user.hover();
+  await expect(popup).toContainText('fullName: string');
+  await page.locator('#demo').getByRole('radio', {name: 'No change'}).check();
+  await expect(popup).toBeHidden();
+  await code.focus();
+  await user.hover();
+  await expect(popup).toContainText('name: string');
+  await expect(popup).not.toContainText('fullName');
+  expect(data).toHaveLength(1);
+});
+
 test('the demo fetches tRPC when it comes into view, and calls the changed router', async ({
   page,
 }) => {
