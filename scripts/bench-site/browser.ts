@@ -29,7 +29,7 @@ export async function receive(browser: Browser, url: string): Promise<Received[]
   const prefetches = new Set<string>();
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({requestId, request}) => {
-    if (request.headers.Purpose === 'prefetch') prefetches.add(requestId);
+    if (request.headers['Sec-Purpose']?.startsWith('prefetch')) prefetches.add(requestId);
   });
   const needs = new Set(['Script', 'Stylesheet', 'Font']);
   const missing: string[] = [];
