@@ -39,6 +39,14 @@ function clickToPaint(page: Page, to: string): Promise<number> {
   }, to);
 }
 
+/** Runs in the page: whether all that its links asked for ahead has arrived, and the page is idle. */
+function prefetched(): Promise<boolean> {
+  const arrived = new Set(performance.getEntriesByType('resource').map(({name}) => name));
+  const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+  const all = asked.length > 0 && asked.every(({href}) => arrived.has(href));
+  return new Promise((resolve) => requestIdleCallback(() => resolve(all)));
+}
+
 async function changeOnce(
   browser: Browser,
   origin: string,
@@ -49,7 +57,7 @@ async function changeOnce(
   await page.goto(origin + from, {waitUntil: 'networkidle'});
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
   await page.locator(`a[href^="${to}"]`).locator('visible=true').first().hover();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(prefetched);
   const milliseconds = await clickToPaint(page, to);
   await close();
   return milliseconds;

@@ -47,11 +47,20 @@ function SearchPageContent() {
   const title = pageTitle(query);
 
   return (
-    <Layout title={title}>
-      <Head>
-        {/* Results of a search are no page of their own for search engines. */}
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+    <Layout
+      title={title}
+      description={translate({
+        id: 'theme.SearchPage.description',
+        message: 'Search the guides, the API reference and the blog of tRPC, in any version.',
+        description: 'The description of the search page for search engines',
+      })}
+    >
+      {query && (
+        <Head>
+          {/* The results of each query are no page of their own for search engines. */}
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <main className="container margin-vert--lg">
         <Heading as="h1" className={styles.title}>
           {title}

@@ -117,6 +117,11 @@ test.each([
     '/404',
   ],
   [
+    'the search page',
+    '<html class="search-page-wrapper"><main><h1>Search the documentation</h1></main></html>',
+    '/search',
+  ],
+  [
     'a part of another page',
     docsPage('<h1>Step</h1>').replace('class="breadcrumbs"', ''),
     '/docs/x',

@@ -98,7 +98,7 @@ function pageKind(
   path: string,
   {baseUrl, apiPath}: ExtractOptions,
 ): PageKind | null {
-  if (path === `${baseUrl}404`) return null;
+  if (path === `${baseUrl}404` || path === `${baseUrl}search`) return null;
   if (classes.includes('plugin-docs')) {
     if (path === apiPath || path.startsWith(`${apiPath}/`)) return 'api';
     // In no sidebar: a part of another page.
