@@ -32,3 +32,10 @@ test('the not-found page offers the same path in versions that have it', async (
     '/docs/getting-started',
   );
 });
+
+test('the footer of a short page reaches the bottom of the window', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 1600});
+  await page.goto('/nowhere');
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBe(1600);
+});

@@ -28,6 +28,8 @@ const safelist = {
     /^alert--(?:secondary|info|success|warning|danger)$/,
     /^(?:themedComponent--|author-as-)/,
     /^data-/,
+    // PurgeCSS knows no CSS modules, and takes `:global(.name)` for a name that nothing has.
+    /^:global$/,
   ],
   greedy: [/admonition/, /DocSearch/],
 };
