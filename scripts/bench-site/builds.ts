@@ -22,7 +22,7 @@ export function withoutSlug(page: string): string {
  *
  * @param factor - how many times the guides the site has then
  */
-export function multiplyDocs(siteDir: string, factor: number): void {
+function multiplyDocs(siteDir: string, factor: number): void {
   for (const folder of docsFolders) {
     const root = path.join(siteDir, folder);
     const guides = (fs.readdirSync(root, {recursive: true}) as string[]).filter(

@@ -9,7 +9,7 @@ const packageFolders = [
 ];
 
 /** Copies a folder by hard links where it can: packages are never changed, so no byte is copied. */
-export function linkFolder(from: string, to: string, skip: readonly string[] = []): void {
+function linkFolder(from: string, to: string, skip: readonly string[] = []): void {
   fs.mkdirSync(to, {recursive: true});
   for (const entry of fs.readdirSync(from, {withFileTypes: true})) {
     if (skip.includes(entry.name)) continue;
