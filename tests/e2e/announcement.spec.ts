@@ -6,7 +6,7 @@ import {expect, hydrated, stored, test, visit} from '../support/test';
 const dismissed = 'docusaurus.announcement.dismiss';
 const seenId = 'docusaurus.announcement.id';
 
-const bar = (page: Page) => page.locator('[class*="announcementBar"][role="banner"]');
+const bar = (page: Page) => page.locator('div[role="banner"]');
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
 
 test('the announcement shows until it is dismissed', async ({page}) => {

@@ -18,8 +18,8 @@ test('browser storage unavailable: a warning is logged and the site works', asyn
     .getByRole('button', {name: /dark and light mode/})
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('[class*="announcementBar"]').getByRole('button', {name: 'Close'}).click();
-  await expect(page.locator('[class*="announcementBar"][role="banner"]')).toBeHidden();
+  await page.locator('div[role="banner"]').getByRole('button', {name: 'Close'}).click();
+  await expect(page.locator('div[role="banner"]')).toBeHidden();
   await page.locator('.navbar').getByRole('link', {name: 'Quickstart'}).click();
   await expect(page.locator('main h1')).toHaveText('Quickstart');
 });

@@ -4,7 +4,10 @@ import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
+import type postcss from 'postcss';
 
+import {areaGroups, linkAreasFromPages} from './areas';
+import {shortenClassNames} from './classNames';
 import {reduceVariables} from './variables';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -32,6 +35,56 @@ const safelist = {
     /^:global$/,
   ],
   greedy: [/admonition/, /DocSearch/],
+};
+
+/**
+ * Classes of Infima that no page has, though the word stands somewhere: in a text, or in a component
+ * that the site replaces or leaves out. `tests/hosting/lean-css.test.ts` looks for them in all pages.
+ */
+export const blocklist = [
+  'button--active',
+  'button--outline',
+  'button--secondary',
+  'card',
+  'col--4',
+  'col--8',
+  'col--offset-1',
+  'col--offset-2',
+  'col--offset-3',
+  'container--fluid',
+  'footer--dark',
+  'footer__link-separator',
+  'footer__logo',
+  'hero',
+  'hero--primary',
+  'hero__subtitle',
+  'hero__title',
+  'margin-right--md',
+  'margin-vert--xl',
+  'navbar--dark',
+  'navbar--primary',
+  'padding--lg',
+  'padding-left--none',
+  'pagination',
+  'shadow--lw',
+  'tabs--block',
+];
+
+/** `site.css` sets these for all alerts, so what Infima sets for each kind never shows. */
+const overridden = /^--ifm-alert-(?:background|foreground)-color$/;
+
+const unusedClass = new RegExp(String.raw`\.(?:${blocklist.join('|')})(?![\w-])`);
+
+/** PostCSS plugin for Infima; CSS modules may well have a class named `card`. */
+export const dropUnused: postcss.Plugin = {
+  postcssPlugin: 'lean-css',
+  Rule(rule) {
+    if (rule.source?.input.file?.endsWith('.module.css')) return;
+    if (/^\.alert--\w+$/.test(rule.selector)) rule.walkDecls(overridden, (it) => void it.remove());
+    const used = rule.selectors.filter((selector) => !unusedClass.test(selector));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  },
 };
 
 /** Names of all variables that components and pages of the site mention. */
@@ -66,7 +119,7 @@ function variablesPlugin({Compilation, sources}: Bundler, mentioned: ReadonlySet
  * Makes style sheets lighter: more than half of Infima is of no use to this site. Production only;
  * the preview keeps all, so that a new class shows at once. `README.md` beside this file tells how.
  */
-export default async function leanCss({siteDir}: LoadContext): Promise<Plugin> {
+export default async function leanCss({siteDir, generatedFilesDir}: LoadContext): Promise<Plugin> {
   const isProduction = process.env.NODE_ENV === 'production';
   const purge = purgeCss({
     content: content.map((pattern) => path.join(siteDir, pattern)),
@@ -78,13 +131,21 @@ export default async function leanCss({siteDir}: LoadContext): Promise<Plugin> {
     name: 'lean-css',
 
     configurePostCss(options) {
-      if (isProduction) options.plugins.push(purge);
+      if (isProduction) options.plugins.push(purge, dropUnused);
       return options;
     },
 
-    configureWebpack(_config, isServer, {currentBundler}) {
-      if (!isProduction || isServer) return {};
-      return {plugins: [variablesPlugin(currentBundler.instance, mentioned)]};
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (!isProduction) return {};
+      shortenClassNames(config);
+      if (isServer) return {};
+      return {
+        plugins: [
+          variablesPlugin(currentBundler.instance, mentioned),
+          linkAreasFromPages(path.join(generatedFilesDir, 'client-manifest.json')),
+        ],
+        optimization: {splitChunks: {cacheGroups: areaGroups}},
+      };
     },
   };
 }

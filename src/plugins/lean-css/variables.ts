@@ -1,4 +1,4 @@
-import postcss, {type Declaration, type Root, type Rule} from 'postcss';
+import postcss, {type AtRule, type Declaration, type Root, type Rule} from 'postcss';
 import parseValue from 'postcss-value-parser';
 
 /** Names of the variables that a value uses. */
@@ -50,13 +50,31 @@ function isOnRoot({parent}: Declaration): boolean {
 function remove(declaration: Declaration): void {
   const {parent} = declaration;
   declaration.remove();
-  if (parent?.nodes?.length === 0) parent.remove();
+  for (let at = parent; at?.nodes?.length === 0 && at.type !== 'root';) {
+    const {parent: around} = at;
+    at.remove();
+    at = around as typeof parent;
+  }
 }
 
-/** Of several values that a variable has on `:root` in one style sheet only the last one counts. */
+/** The rule and the at-rules around it, as text: where two are the same, the same elements are meant. */
+function scopeOf({parent}: Declaration): string {
+  const around: string[] = [];
+  for (let at = parent; at && at.type !== 'root'; at = at.parent as typeof parent) {
+    around.push(at.type === 'rule' ? (at as Rule).selector : (at as AtRule).params);
+  }
+  return around.join(' in ');
+}
+
+/** Of several values that a variable has for the same elements in one style sheet the last one counts. */
 function removeOverridden(root: Root): void {
   for (const definitions of definitionsIn([root]).values()) {
-    definitions.filter(isUnconditional).slice(0, -1).forEach(remove);
+    const seen = new Set<string>();
+    for (const definition of definitions.filter(isOnRoot).reverse()) {
+      const scope = scopeOf(definition);
+      if (seen.has(scope)) remove(definition);
+      seen.add(scope);
+    }
   }
 }
 

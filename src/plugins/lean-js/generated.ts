@@ -101,3 +101,18 @@ export function readSiteMetadata(directory: string): SiteMetadata {
   const file = path.join(directory, 'site-metadata.json');
   return JSON.parse(fs.readFileSync(file, 'utf8')) as SiteMetadata;
 }
+
+/**
+ * Data that plugins wrote for pages.
+ *
+ * @param directory - where Docusaurus generates files, `.docusaurus`
+ * @param modules - paths of modules; those that are no generated JSON are left out
+ */
+export function readData(directory: string, modules: readonly string[]): Map<string, unknown> {
+  const data = new Map<string, unknown>();
+  for (const module of modules) {
+    const file = /^@generated\/(.*\.json)$/.exec(module)?.[1];
+    if (file) data.set(module, JSON.parse(fs.readFileSync(path.join(directory, file), 'utf8')));
+  }
+  return data;
+}

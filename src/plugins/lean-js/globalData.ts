@@ -13,7 +13,12 @@ const docsData: z.ZodType<{versions: DocsVersion[]}> = z.looseObject({
     z.looseObject({
       path: z.string(),
       docs: z.array(
-        z.strictObject({id: z.string(), path: z.string(), sidebar: z.string().optional()}),
+        z.strictObject({
+          id: z.string(),
+          path: z.string(),
+          sidebar: z.string().optional(),
+          unlisted: z.boolean().optional(),
+        }),
       ),
     }),
   ),
@@ -29,7 +34,7 @@ function shortenVersion({docs, ...version}: DocsVersion): ShortDocsVersion {
       .sort((a, b) => (a.path < b.path ? -1 : 1))
       .map((doc) => {
         const path = doc.path.slice(version.path.length + 1);
-        const isUsual = doc.sidebar === usualSidebar && doc.id === usualId(path);
+        const isUsual = doc.sidebar === usualSidebar && doc.id === usualId(path) && !doc.unlisted;
         return isUsual && doc.path === `${version.path}/${path}` ? path : doc;
       }),
   };

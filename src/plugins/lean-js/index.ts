@@ -4,10 +4,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {chunkAssetPlugin, type Bundler, type BundlerPlugin} from './chunkAsset';
+import {partGroups} from './chunks';
 import {clientConfig} from './config';
-import {readGlobalData, readSite, readSiteMetadata} from './generated';
+import {shortenVersions} from './docsVersions';
+import {readData, readGlobalData, readSite, readSiteMetadata} from './generated';
 import {shortenGlobalData} from './globalData';
-import {shorten} from './shorten';
+import {shorten, type Chunk} from './shorten';
 import {unusedComponents} from './unused';
 
 /** Rspack's own minifier, which the types of the bundler, webpack's, do not know. */
@@ -20,12 +22,24 @@ const clientFolder = path.join(__dirname, 'client');
 /** CommonJS, so that the bundler keeps them unless told that nothing happens on import. */
 const pure = /node_modules\/(?:hoist-non-react-statics|prop-types|react-is)\//;
 
-function registryOf(modules: string[]): string {
-  const entries = modules.map(
-    (module, index) =>
+function registryOf(chunks: Chunk[]): string {
+  const entries = chunks.map(
+    ({module}, index) =>
       `[() => import(/* webpackChunkName: "${index}" */ ${JSON.stringify(module)})]`,
   );
   return `export default [\n${entries.join(',\n')},\n];\n`;
+}
+
+/**
+ * Docusaurus' own registry, but for the second item of an entry: what a page reports as in use when
+ * it is rendered, here the id of the chunk. By it the page's HTML gets the chunk's styles.
+ */
+function serverRegistryOf(chunks: Chunk[]): string {
+  const entries = chunks.map(({name, module}, index) => {
+    const path = JSON.stringify(module);
+    return `"${name}": [() => import(${path}), "${index}", require.resolveWeak(${path})]`;
+  });
+  return `export default {\n${entries.join(',\n')},\n};\n`;
 }
 
 /** @throws unless there is exactly one of that class to leave out */
@@ -62,9 +76,23 @@ export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Pl
 
   /** Writes the short forms, which modules in `client` expand in the browser. */
   function write(): void {
-    const {short, modules} = shorten(readSite(generatedFilesDir));
+    const site = readSite(generatedFilesDir);
+    const {short, chunks} = shorten(site);
+    const versions = shortenVersions(readData(generatedFilesDir, Object.values(site.modules)));
+    const versionFiles = [...versions].map(([module, version]) => ({
+      module,
+      name: path.basename(module),
+      text: JSON.stringify(version),
+    }));
+    const shortModule = new Map(
+      versionFiles.map(({module, name}) => [module, `@generated/lean-js/${name}`]),
+    );
     const files = {
-      'registry.js': registryOf(modules),
+      ...Object.fromEntries(versionFiles.map(({name, text}) => [name, text])),
+      'registry.js': registryOf(
+        chunks.map(({name, module}) => ({name, module: shortModule.get(module) ?? module})),
+      ),
+      'registry.server.js': serverRegistryOf(chunks),
       // One file, since both list the same paths.
       'site.json': JSON.stringify({
         pages: short,
@@ -93,6 +121,7 @@ export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Pl
       '@generated/routesChunkNames': path.join(clientFolder, 'routesChunkNames.ts'),
       '@generated/site-metadata': path.join(folder, 'site-metadata.json'),
       nprogress: path.join(clientFolder, 'nprogress.ts'),
+      'path-to-regexp': path.join(clientFolder, 'pathToRegexp.ts'),
       // The package's build for browsers that know classes and arrow functions.
       'react-helmet-async': 'react-helmet-async/lib/index.modern.js',
       ...Object.fromEntries(
@@ -105,9 +134,15 @@ export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Pl
     name: 'lean-js',
 
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (process.env.NODE_ENV !== 'production') return {};
       write();
       const bundler = currentBundler.instance;
+      if (isServer) {
+        const registry = path.join(folder, 'registry.server.js');
+        return {
+          plugins: [new bundler.NormalModuleReplacementPlugin(/^@generated\/registry$/, registry)],
+        };
+      }
       const minimizer = config.optimization?.minimizer;
       return {
         mergeStrategy: {plugins: 'replace', 'optimization.minimizer': 'replace'},
@@ -129,6 +164,7 @@ export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Pl
         optimization: {
           chunkIds: 'named',
           mangleExports: 'size',
+          splitChunks: {cacheGroups: partGroups},
           ...(minimizer && {minimizer: minimizers(bundler, minimizer)}),
         },
       };

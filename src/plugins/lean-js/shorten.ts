@@ -1,6 +1,9 @@
 import {join, type Layout, type ShortRoute, type ShortSite} from './client/expand';
 import type {ChunkNames, Route, Site} from './generated';
 
+/** `name` is that which Docusaurus gave it. */
+export type Chunk = {name: string; module: string};
+
 /** Every chunk name in it, as often and in the order in which `expand` meets it. */
 function namesIn(chunkNames: ChunkNames): string[] {
   return typeof chunkNames === 'string'
@@ -24,9 +27,9 @@ function chunksOf(site: Site, {key}: Route): ChunkNames {
  * pages' paths. Chunks get numbers instead of hashes: first those that several routes share, then
  * each route's own, in the order of the routes, so that nothing has to name these.
  *
- * @returns what `expand` takes, and the module of each chunk by its number
+ * @returns what `expand` takes, and each chunk by its number
  */
-export function shorten(site: Site): {short: ShortSite; modules: string[]} {
+export function shorten(site: Site): {short: ShortSite; chunks: Chunk[]} {
   const routes = inOrder(site.routes).filter(({path}) => path !== '*');
   const uses = routes.flatMap((route) => namesIn(chunksOf(site, route)));
   const names = [...new Set(uses)];
@@ -65,10 +68,10 @@ export function shorten(site: Site): {short: ShortSite; modules: string[]} {
       routes: shortRoutes('', site.routes),
       shared: shared.length,
     },
-    modules: [...shared, ...names.filter((name) => !isShared(name))].map((name) => {
+    chunks: [...shared, ...names.filter((name) => !isShared(name))].map((name) => {
       const module = site.modules[name];
       if (module === undefined) throw new Error(`Chunk ${name} has no entry in registry.js.`);
-      return module;
+      return {name, module};
     }),
   };
 }

@@ -10,7 +10,16 @@ const themeConfig = z.looseObject({
   footer: z
     .looseObject({logo: z.unknown().optional(), links: z.array(z.looseObject({})).optional()})
     .optional(),
+  docs: z
+    .looseObject({sidebar: z.looseObject({hideable: z.boolean().optional()}).optional()})
+    .optional(),
 });
+
+/** Buttons that hide the sidebar of the docs and bring it back. */
+const hidingComponents = [
+  'DocRoot/Layout/Sidebar/ExpandButton',
+  'DocSidebar/Desktop/CollapseButton',
+];
 
 /** Components of theme-classic by the type of navbar item that shows them, and that nothing else shows. */
 const itemComponents = {
@@ -29,12 +38,13 @@ function typesIn(items: Item[]): string[] {
 
 /** @returns names under `@theme/` of components that this configuration never shows */
 export function unusedComponents(config: unknown): string[] {
-  const {navbar, footer} = themeConfig.parse(config);
+  const {navbar, footer, docs} = themeConfig.parse(config);
   const types = typesIn(navbar.items);
   const hasColumns = footer?.links?.some((link) => 'title' in link);
   return [
     ...Object.entries(itemComponents).flatMap(([type, name]) => (types.includes(type) ? [] : name)),
     ...(hasColumns ? ['Footer/Links/Simple'] : []),
     ...(footer?.logo ? [] : ['Footer/Logo']),
+    ...(docs?.sidebar?.hideable ? [] : hidingComponents),
   ];
 }

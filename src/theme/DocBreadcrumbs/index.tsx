@@ -9,9 +9,10 @@ import markdownTwin from '../../components/MarkdownTwin/styles.module.css';
 import List from './List';
 
 export default function DocBreadcrumbs(): ReactNode {
-  const {pluginId, docs} = useDocsVersion();
+  const {pluginId} = useDocsVersion();
   const {activeDoc} = useActiveDocContext(pluginId);
-  if (!activeDoc || !Object.hasOwn(docs, activeDoc.id)) return <List />;
+  // Among the docs are the indexes of categories, with their path for an id.
+  if (!activeDoc || activeDoc.id.startsWith('/')) return <List />;
   return (
     <div className={markdownTwin.row}>
       <List />

@@ -32,6 +32,13 @@ describe('variables in style sheets', () => {
     expect(reduced(':root {--a: red} :root {--a: blue} p {color: var(--a)}')).toBe('p{color:blue}');
   });
 
+  test('overridden in the same mode keep the last value only', () => {
+    const dark = (value: string) => `@media not print{html[data-theme=dark]{--a:${value}}}`;
+    expect(reduced(`:root{--a:red}${dark('blue')}${dark('green')}p{color:var(--a)}`)).toBe(
+      `:root{--a:red}${dark('green')}p{color:var(--a)}`,
+    );
+  });
+
   test.each([
     ['in dark mode', ':root{--a:red}html[data-theme=dark]{--a:blue}p{color:var(--a)}'],
     ['on small screens', ':root{--a:red}@media (max-width:9px){:root{--a:blue}}p{color:var(--a)}'],

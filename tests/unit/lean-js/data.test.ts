@@ -74,6 +74,7 @@ describe('the configuration that readers get', () => {
 });
 
 describe('unused components of the theme', () => {
+  const hiding = ['DocRoot/Layout/Sidebar/ExpandButton', 'DocSidebar/Desktop/CollapseButton'];
   const navbar = (...items: object[]) => ({navbar: {items}});
 
   test('are those of navbar items that the configuration does not have', () => {
@@ -82,6 +83,7 @@ describe('unused components of the theme', () => {
       'NavbarItem/HtmlNavbarItem',
       'NavbarItem/SearchNavbarItem',
       'Footer/Logo',
+      ...hiding,
     ]);
   });
 
@@ -91,7 +93,14 @@ describe('unused components of the theme', () => {
       'NavbarItem/LocaleDropdownNavbarItem',
       'NavbarItem/SearchNavbarItem',
       'Footer/Logo',
+      ...hiding,
     ]);
+  });
+
+  test('are the buttons that hide a sidebar which stays', () => {
+    const docs = {sidebar: {hideable: true}};
+    expect(unusedComponents(navbar())).toEqual(expect.arrayContaining(hiding));
+    expect(unusedComponents({...navbar(), docs})).not.toContain(hiding[0]);
   });
 
   test('are the parts of the footer for what it does not have', () => {

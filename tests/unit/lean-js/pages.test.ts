@@ -120,7 +120,8 @@ function loaded(
 describe('the short form of the pages', () => {
   test('expands to what Docusaurus generated: same paths, attributes and modules in the same order', async () => {
     const site = await generated(routes);
-    const {short, modules} = shorten(site);
+    const {short, chunks} = shorten(site);
+    const modules = chunks.map(({module}) => module);
     const expanded = expand(JSON.parse(JSON.stringify(short)) as typeof short);
 
     const before = loaded(
@@ -140,7 +141,8 @@ describe('the short form of the pages', () => {
   });
 
   test('has each module once, in the order of the routes after those that routes share', async () => {
-    const {modules, short} = shorten(await generated(routes));
+    const {chunks, short} = shorten(await generated(routes));
+    const modules = chunks.map(({module}) => module);
     expect(new Set(modules).size).toBe(modules.length);
     expect(modules.slice(0, short.shared)).toEqual([
       '@generated/blog/sidebar.json',

@@ -3,7 +3,7 @@
  * from the ids. `../globalData.ts` writes the short form; the reader's browser expands it.
  */
 
-export type Doc = {id: string; path: string; sidebar?: string};
+export type Doc = {id: string; path: string; sidebar?: string; unlisted?: boolean};
 
 export type DocsVersion = {path: string; docs: Doc[]};
 

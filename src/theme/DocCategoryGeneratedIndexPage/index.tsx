@@ -1,0 +1,18 @@
+// Change: the descriptions on the cards come with the page itself. The stock page takes them from the
+// list of all docs of the version, which every doc's page would have to load for it (see lean-js).
+import type {ReactNode} from 'react';
+import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
+
+import type {WithCards} from '@site/src/plugins/lean-js/docsVersions';
+
+export default function DocCategoryGeneratedIndexPageWrapper(props: Props): ReactNode {
+  const version = useDocsVersion();
+  const {cards} = props.categoryGeneratedIndex as WithCards<Props['categoryGeneratedIndex']>;
+  return (
+    <DocsVersionProvider version={{...version, docs: {...version.docs, ...cards}}}>
+      <DocCategoryGeneratedIndexPage {...props} />
+    </DocsVersionProvider>
+  );
+}

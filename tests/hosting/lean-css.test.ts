@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {Globby} from '@docusaurus/utils';
+import {expect, test} from 'vitest';
+
+import {blocklist} from '../../src/plugins/lean-css';
+
+const build = path.resolve('build');
+
+test('no page has a class whose rules are left out of the style sheets', () => {
+  const pages = Globby.sync('**/*.html', {cwd: build});
+  expect(pages.length).toBeGreaterThan(200);
+  const found = new Set<string>();
+  for (const page of pages) {
+    const html = readFileSync(path.join(build, page), 'utf8');
+    for (const [, quoted, bare] of html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)) {
+      for (const name of (quoted ?? bare ?? '').split(' ')) found.add(name);
+    }
+  }
+  expect(found).toContain('navbar');
+  expect(blocklist.filter((name) => found.has(name))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import {describe, expect, test} from 'vitest';
+
+import {budgets} from '../support/budgets';
+import {overBudget, sumOf, weigh, type Budget} from '../support/weight';
+
+const script = (path: string, length: number) =>
+  weigh({
+    path,
+    contentType: 'text/javascript; charset=utf-8',
+    body: Buffer.from('a'.repeat(length)),
+  });
+
+describe('what a page weighs', () => {
+  test('is what gzip level 6 makes of text, and images as they are', () => {
+    const files = [
+      script('/assets/js/main.1a2b3c4d.js', 100_000),
+      weigh({path: '/img/a.png', contentType: 'image/png', body: Buffer.alloc(5_000)}),
+      weigh({path: '/docs', contentType: 'text/html; charset=utf-8', body: Buffer.from('<p>')}),
+    ];
+    expect(files.map(({part}) => part)).toEqual(['main', 'images', 'html']);
+    expect(sumOf(files).main).toBeLessThan(200);
+    expect(sumOf(files).images).toBe(5_000);
+    expect(sumOf(files).total).toBe(files.reduce((sum, {gzip}) => sum + gzip, 0));
+  });
+
+  test('over its budget: the message names page, part, files and bytes', () => {
+    const files = [
+      {path: '/assets/js/12.abcdef.js', part: 'scripts' as const, gzip: 900, brotli: 800},
+      {path: '/assets/js/40.abcdef.js', part: 'scripts' as const, gzip: 2_100, brotli: 1_900},
+      {path: '/assets/css/styles.1a2b3c4d.css', part: 'styles' as const, gzip: 100, brotli: 90},
+    ];
+    const budget: Budget = {
+      html: 0,
+      main: 0,
+      runtime: 0,
+      scripts: 2_500,
+      styles: 100,
+      images: 0,
+      other: 0,
+      total: 9_000,
+    };
+    expect(overBudget('/docs', files, budget)).toEqual([
+      '/docs: scripts weighs 3,000 bytes, 500 more than the 2,500 in tests/support/budgets.ts:\n' +
+        '       2,100  /assets/js/40.abcdef.js\n' +
+        '         900  /assets/js/12.abcdef.js',
+    ]);
+    expect(overBudget('/docs', files, {...budget, scripts: 3_000})).toEqual([]);
+    expect(overBudget('/docs', files, {...budget, scripts: 3_000, total: 3_000})).toHaveLength(1);
+  });
+});
+
+describe('the budgets stay within the bounds that this site promises', () => {
+  test.each(Object.entries(budgets))('%s: main script and runtime', (_, {budget}) => {
+    expect(budget.main + budget.runtime).toBeLessThanOrEqual(95_000);
+  });
+
+  test.each(Object.entries(budgets))('%s: styles', (_, {budget}) => {
+    expect(budget.styles).toBeLessThanOrEqual(14_000);
+  });
+
+  test('docs page and landing page in all', () => {
+    expect(budgets['docs page'].budget.total).toBeLessThanOrEqual(140_000);
+    expect(budgets['landing page'].budget.total).toBeLessThanOrEqual(165_000);
+  });
+});
