@@ -1,7 +1,7 @@
 /** Everything of the search modal that a reader who doesn't search needn't load. */
 import React, {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
@@ -216,6 +216,10 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
     const root = wrapper.current;
     return root ? describeModal(root, translations.button?.buttonText ?? 'Search') : undefined;
   }, []);
+
+  // A page that arrives while the modal is open takes the focus to its own start.
+  const {pathname} = useLocation();
+  useEffect(() => wrapper.current?.querySelector('input')?.focus(), [pathname]);
 
   // DocSearch starts anew when one of these changes, so each is made once.
   const searchParameters = useRef(useSearchParameters()).current;

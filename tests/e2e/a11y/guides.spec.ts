@@ -4,7 +4,7 @@
 import {expect, test} from '../../support/test';
 
 import {guidePaths, partOf} from './pages';
-import {frame, look, withoutPrefetching} from './walk';
+import {code, frame, look, withoutPrefetching} from './walk';
 import {ways} from './ways';
 
 const parts = 8;
@@ -18,7 +18,7 @@ for (let part = 0; part < parts; part++) {
     await withoutPrefetching(page);
     for (const [index, path] of paths.entries()) {
       const way = partOf(ways, index % ways.length, ways.length);
-      wrong.push(...(await look(page, path, way, frame)));
+      wrong.push(...(await look(page, path, way, [...frame, ...code])));
     }
     expect(wrong).toEqual([]);
   });

@@ -8,6 +8,9 @@ import {overflowAt, reflowWidth, show, type Way} from './ways';
 /** What all pages share; `kinds.spec.ts` looks at it on a page of each kind. */
 export const frame = ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.footer'];
 
+/** Colors of code, of which `tests/unit/samples` computes the contrast on each background. */
+export const code = ['main pre code'];
+
 /** Keeps a page from fetching every page that it links to, which takes longer than axe. */
 export async function withoutPrefetching(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
 import {visit} from '../../support/test';
@@ -192,18 +191,3 @@ test.describe('by touch, at 360 px', () => {
     await expect(popup(page)).toBeHidden();
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the open popup: ${colorScheme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await visit(page, '/');
-    const code = block(page, 'server.ts');
-    await reach(code);
-    await identifier(code, 'initTRPC').hover();
-    await expect(popup(page)).toHaveRole('tooltip');
-    expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
-    await identifier(code, 'appRouter').click();
-    await expect(popup(page)).toHaveRole('dialog');
-    expect((await new AxeBuilder({page}).analyze()).violations).toEqual([]);
-  });
-}

@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-
 import {expect, stored, test, visit} from '../../support/test';
 import {button, modal, openModal, search} from './search';
 
@@ -335,22 +333,6 @@ test.describe('faults', () => {
     await expect(container).not.toHaveClass(/Stalled/);
   });
 });
-
-for (const theme of ['light', 'dark']) {
-  test(`passes axe in ${theme}: start, hits, nothing found`, async ({page}) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await visit(page, '/docs/quickstart');
-    const {input, noResults} = await openModal(page);
-    const violations = async () =>
-      (await new AxeBuilder({page}).include('.DocSearch-Container').analyze()).violations;
-    expect(await violations()).toEqual([]);
-    await search(page, 'link');
-    expect(await violations()).toEqual([]);
-    await input.fill('qqxxzzv');
-    await expect(noResults).toBeVisible();
-    expect(await violations()).toEqual([]);
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 640}, hasTouch: true});

@@ -22,8 +22,12 @@ export function button(page: Page): Locator {
   return page.locator('.DocSearch-Button');
 }
 
-/** Opens the modal by its key and waits for the input to have focus. */
+/**
+ * Opens the modal by its key and waits for the input to have focus. React listens to keys only after
+ * it has painted a page, which is done once the browser has nothing else to do.
+ */
 export async function openModal(page: Page): Promise<ReturnType<typeof modal>> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.keyboard.press('Control+k');
   const parts = modal(page);
   await expect(parts.input).toBeFocused();
