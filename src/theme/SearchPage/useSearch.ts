@@ -83,9 +83,9 @@ export function useSearch(query: string, versions: SearchVersions) {
   );
 
   const ask = useCallback(
-    async (page: number) => {
+    async (page: number, isSilent = false) => {
       const number = ++latest.current;
-      dispatch({type: 'start'});
+      if (!isSilent) dispatch({type: 'start'});
       try {
         const {client} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
         const {results} = await client.search<Hit>([
@@ -131,6 +131,14 @@ export function useSearch(query: string, versions: SearchVersions) {
     const timer = setTimeout(() => void ask(0), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [query, ask]);
+
+  // The first answer may have come before the API reference. Who has read on keeps what is there.
+  const canGrow = query.trim() !== '' && state.page === 0;
+  useEffect(() => {
+    if (!canGrow) return undefined;
+    const {onGrown} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
+    return onGrown(() => void ask(0, true));
+  }, [canGrow, ask, mode, appId, apiKey, siteConfig.baseUrl]);
 
   return {
     state,

@@ -34,6 +34,18 @@ test('shows more on demand', async ({page}) => {
   await expect.poll(() => results.count()).toBeGreaterThan(20);
 });
 
+test('counts the reference as soon as it has come', async ({page, server}) => {
+  const release = server.hold(/search-index\/.*\.api\./);
+  await visit(page, '/search?q=batch');
+  const count = page.getByText(/^\d+ documents found$/);
+  const guides = parseInt((await count.textContent()) ?? '', 10);
+  expect(guides).toBeGreaterThan(0);
+  release();
+  await expect
+    .poll(async () => parseInt((await count.textContent()) ?? '', 10))
+    .toBeGreaterThan(guides);
+});
+
 test('takes at most 64 characters', async ({page}) => {
   await visit(page, `/search?q=${'a'.repeat(80)}`);
   await expect(page.getByRole('searchbox')).toHaveValue('a'.repeat(64));

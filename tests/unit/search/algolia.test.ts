@@ -212,4 +212,25 @@ describe('index files', () => {
     expect((await store.answer('/1/indexes/*/queries', body)).status).toBe(200);
     vi.useRealTimers();
   });
+
+  test('says once that a reference has come after an answer without it', async () => {
+    let arrive: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (arrive = resolve));
+    const onGrown = vi.fn();
+    const store = createStore(
+      async (name) => {
+        if (name.includes('.api.')) await slow;
+        return readFixture(name);
+      },
+      0,
+      onGrown,
+    );
+    const body = JSON.stringify({requests: [{indexName: 'docs', query: 'httpBatchLink'}]});
+    await store.answer('/1/indexes/*/queries', body);
+    expect(onGrown).not.toHaveBeenCalled();
+    arrive();
+    await vi.waitFor(() => expect(onGrown).toHaveBeenCalledTimes(1));
+    await store.answer('/1/indexes/*/queries', body);
+    expect(onGrown).toHaveBeenCalledTimes(1);
+  });
 });

@@ -47,7 +47,8 @@ afterEach(() => vi.useRealTimers());
 describe('the requester', () => {
   test('tells the worker where the index is, once, and passes queries on', async () => {
     const worker = new FakeWorker((message, reply) => {
-      if (message.type === 'query') reply({id: message.id, status: 200, content: '{"results":[]}'});
+      if (message.type === 'query')
+        reply({type: 'answer', id: message.id, status: 200, content: '{"results":[]}'});
     });
     const requester = createWorkerRequester(() => worker, 'https://example.com/search-index/');
     requester.warm(['default']);
@@ -77,7 +78,7 @@ describe('the requester', () => {
       const isFirst = workers.length === 0;
       const worker = new FakeWorker((message, reply) => {
         if (message.type === 'query' && !isFirst)
-          reply({id: message.id, status: 200, content: '{}'});
+          reply({type: 'answer', id: message.id, status: 200, content: '{}'});
       });
       workers.push(worker);
       return worker;
@@ -91,6 +92,18 @@ describe('the requester', () => {
   });
 });
 
+test('who wants to know is told that the index has grown, until they have enough', async () => {
+  const worker = new FakeWorker(() => undefined);
+  const requester = createWorkerRequester(() => worker, '/');
+  const listener = vi.fn();
+  const stop = requester.onGrown(listener);
+  requester.warm(['default']);
+  worker.emit('message', {data: {type: 'grown'}});
+  stop();
+  worker.emit('message', {data: {type: 'grown'}});
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 describe('the client over it', () => {
   function clientOver(readFile: (name: string) => Promise<unknown>) {
     const store = createStore(readFile);
@@ -100,9 +113,15 @@ describe('the client over it', () => {
           if (message.type !== 'query') return;
           const {id, path, body} = message;
           store.answer(path, body).then(
-            ({status, body: answer}) => reply({id, status, content: JSON.stringify(answer)}),
+            ({status, body: answer}) =>
+              reply({type: 'answer', id, status, content: JSON.stringify(answer)}),
             (error: Error) =>
-              reply({id, status: 503, content: JSON.stringify({message: error.message})}),
+              reply({
+                type: 'answer',
+                id,
+                status: 503,
+                content: JSON.stringify({message: error.message}),
+              }),
           );
         }),
       '/',

@@ -29,14 +29,19 @@ export interface WorkerLike {
  */
 export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: string) {
   const waiting = new Map<number, (response: RequesterResponse) => void>();
+  const grownListeners = new Set<() => void>();
   let worker: WorkerLike | undefined;
   let lastId = 0;
 
   function open(): WorkerLike {
     if (worker) return worker;
     const opened = createWorker();
-    opened.addEventListener('message', ({data: {id, status, content}}) => {
-      waiting.get(id)?.({content, isTimedOut: false, status});
+    opened.addEventListener('message', ({data}) => {
+      if (data.type === 'grown') grownListeners.forEach((listener) => listener());
+      else {
+        const {id, content, status} = data;
+        waiting.get(id)?.({content, isTimedOut: false, status});
+      }
     });
     opened.addEventListener('error', (event) => {
       opened.terminate();
@@ -54,6 +59,11 @@ export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: 
     /** Starts loading the index of these tags. */
     warm(tags: string[]): void {
       open().postMessage({type: 'warm', tags});
+    },
+    /** Calls back when the index has more than when it last answered; returns how to end that. */
+    onGrown(listener: () => void): () => void {
+      grownListeners.add(listener);
+      return () => void grownListeners.delete(listener);
     },
     send({url, data, responseTimeout}: RequesterRequest): Promise<RequesterResponse> {
       const id = ++lastId;

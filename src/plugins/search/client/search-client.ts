@@ -17,11 +17,13 @@ interface PageClient {
   client: SearchClient;
   /** Starts loading the index of these tags; does nothing for a hosted index. */
   warm(tags: string[]): void;
+  /** Calls back when the same query may have more results now; returns how to end that. */
+  onGrown(listener: () => void): () => void;
 }
 
 /**
- * The local engine needs no cache, and must not have one: an answer given
- * before the API reference was loaded would be given again after it.
+ * The local engine needs no cache, neither of answers nor of questions under way, and must not have
+ * one: an answer given before the API reference was loaded would be given again after it.
  */
 const NO_CACHE = {
   get: <T>(_key: unknown, fallback: () => Promise<T>) => fallback(),
@@ -32,15 +34,21 @@ const NO_CACHE = {
 
 function create({mode, appId, apiKey, baseUrl}: ClientOptions): PageClient {
   if (mode === 'hosted') {
-    return {client: algoliasearch(appId, apiKey), warm: () => undefined};
+    const client = algoliasearch(appId, apiKey);
+    return {client, warm: () => undefined, onGrown: () => () => undefined};
   }
   const requester = createWorkerRequester(
     () => new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'}),
     `${window.location.origin}${baseUrl}${INDEX_FOLDER}/`,
   );
   return {
-    client: algoliasearch(appId, apiKey, {requester, responsesCache: NO_CACHE}),
+    client: algoliasearch(appId, apiKey, {
+      requester,
+      responsesCache: NO_CACHE,
+      requestsCache: NO_CACHE,
+    }),
     warm: (tags) => requester.warm(tags),
+    onGrown: (listener) => requester.onGrown(listener),
   };
 }
 

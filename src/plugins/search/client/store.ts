@@ -25,12 +25,19 @@ const MANIFEST = 'manifest.json';
 /**
  * @param readFile - how to get an index file: over HTTP in the worker, from disk in Node
  * @param waitForRest - milliseconds that a query waits for the API reference; Infinity: until it is there
+ * @param onGrown - called when the reference has come after an answer without it
  */
-export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
+export function createStore(
+  readFile: ReadFile,
+  waitForRest = WAIT_FOR_REST,
+  onGrown: () => void = () => undefined,
+) {
   const corpora = new Map<string, Corpus>();
   const loads = new Map<string, Promise<void>>();
   const waits = new Map<string, Promise<unknown>>();
   let manifest: Promise<Manifest> | undefined;
+  /** Files that an answer was given without. */
+  const missed = new Set<string>();
 
   function readManifest(): Promise<Manifest> {
     manifest ??= readFile(MANIFEST).then(asManifest);
@@ -44,6 +51,7 @@ export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
     if (running) return running;
     const load = readFile(file).then((content) => {
       corpora.set(file, new Corpus(asShard(content, file)));
+      if (missed.delete(file)) onGrown();
     });
     loads.set(file, load);
     load.catch(() => loads.delete(file));
@@ -87,8 +95,12 @@ export function createStore(readFile: ReadFile, waitForRest = WAIT_FOR_REST) {
   }
 
   async function answerOne(request: SearchRequest) {
-    await load(wantedTags(readParameters(request)));
+    const tags = wantedTags(readParameters(request));
+    await load(tags);
     const {origin, shards} = await readManifest();
+    for (const {file, tag} of shards) {
+      if ((!tags || tags.has(tag)) && !corpora.has(file)) missed.add(file);
+    }
     // In the manifest's order, whichever came first.
     const loaded = shards.flatMap(({file}) => corpora.get(file) ?? []);
     return search(request, loaded, origin);

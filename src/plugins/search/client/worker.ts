@@ -10,7 +10,10 @@ export type ToWorker =
   | {type: 'query'; id: number; path: string; body: string};
 
 /** The answer's body is JSON already: writing it is not the page's work. */
-export type FromWorker = {id: number; status: number; content: string};
+export type FromWorker =
+  | {type: 'answer'; id: number; status: number; content: string}
+  /** The index has more than when it last answered. */
+  | {type: 'grown'};
 
 // The page's types describe a window; a dedicated worker has the same two members.
 const scope = globalThis as unknown as {
@@ -21,14 +24,15 @@ const scope = globalThis as unknown as {
 let store: Store | undefined;
 
 function open(indexUrl: string): Store {
-  return createStore(async (name) => {
+  const readFile = async (name: string): Promise<unknown> => {
     const response = await fetch(
       indexUrl + name,
       name === 'manifest.json' ? {cache: 'no-cache'} : {},
     );
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
     return response.json();
-  });
+  };
+  return createStore(readFile, undefined, () => scope.postMessage({type: 'grown'}));
 }
 
 scope.onmessage = ({data}) => {
@@ -38,7 +42,12 @@ scope.onmessage = ({data}) => {
   else {
     const {id, path, body} = data;
     const reply = (response: Response) =>
-      scope.postMessage({id, status: response.status, content: JSON.stringify(response.body)});
+      scope.postMessage({
+        type: 'answer',
+        id,
+        status: response.status,
+        content: JSON.stringify(response.body),
+      });
     (store ?? open('/')).answer(path, body).then(reply, (error: unknown) =>
       reply({
         status: 503,
