@@ -21,3 +21,15 @@ test('no page has a class whose rules are left out of the style sheets', () => {
   expect(found).toContain('navbar');
   expect(blocklist.filter((name) => found.has(name))).toEqual([]);
 });
+
+test('no component of the site names one of them', () => {
+  const files = Globby.sync('src/**/*.tsx');
+  expect(files.length).toBeGreaterThan(50);
+  // Plain words such as `card` may well be something else.
+  const names = blocklist.filter((name) => /--|__/.test(name));
+  const found = files.flatMap((file) => {
+    const words = new Set(readFileSync(file, 'utf8').split(/[\s'"`]+/));
+    return names.filter((name) => words.has(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});

@@ -39,16 +39,13 @@ const safelist = {
 
 /**
  * Classes of Infima that no page has, though the word stands somewhere: in a text, or in a component
- * that the site replaces or leaves out. `tests/hosting/lean-css.test.ts` looks for them in all pages.
+ * that the site replaces or leaves out. `tests/hosting/lean-css.test.ts` looks for them in all pages
+ * and components.
  */
 export const blocklist = [
-  'button--active',
-  'button--outline',
-  'button--secondary',
   'card',
   'col--4',
   'col--8',
-  'col--offset-1',
   'col--offset-2',
   'col--offset-3',
   'container--fluid',

@@ -28,7 +28,7 @@ const MIN_COVERAGE_OF_BEST = 0.4;
 const COVERAGE_POWER = 1.4;
 
 /** For words, guides come first. */
-const KIND_FACTOR: Record<PageKind, number> = {guide: 1, api: 0.5, blog: 0.55, page: 0.4};
+const KIND_FACTOR: Record<PageKind, number> = {guide: 1, api: 0.45, blog: 0.45, page: 0.4};
 
 /** Where a name in code is the title, the reference is close behind the guide. */
 const KIND_FACTOR_FOR_CODE: Record<PageKind, number> = {guide: 1, api: 0.9, blog: 0.5, page: 0.4};
@@ -37,13 +37,13 @@ const KIND_FACTOR_FOR_CODE: Record<PageKind, number> = {guide: 1, api: 0.9, blog
 const TITLE_FACTOR = {
   pageIs: 9,
   slugIs: 7,
-  headingIs: 2.4,
+  headingIs: 2.1,
   pageStarts: 4,
   headingStarts: 1.8,
-  covers: 2.5,
+  covers: 2.3,
   pageCovers: 2.3,
   /** A page over its sections. */
-  page: 1.25,
+  page: 2,
 };
 
 /**

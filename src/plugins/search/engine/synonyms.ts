@@ -26,6 +26,7 @@ const ENTRIES: readonly (readonly [typed: string, ...meanings: string[]])[] = [
   ['upload', 'formdata', 'content types'],
   ['file upload', 'formdata', 'content types'],
   ['upload files', 'formdata', 'content types'],
+  ['upload file', 'formdata', 'content types'],
   ['formdata', 'form data', 'content types'],
   ['form data', 'formdata'],
   ['multipart', 'formdata'],
