@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 
 import {expect, test, visit} from '../support/test';
 
+test.use({fetchesAhead: true});
+
 interface Connection {
   effectiveType: string;
   saveData: boolean;

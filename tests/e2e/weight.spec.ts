@@ -6,9 +6,6 @@ import {overBudget, parts, sumOf, weigh, type LoadedFile} from '../support/weigh
 
 /** Files that a page loads with an empty cache; links are not prefetched, which is no part of it. */
 async function loadPage(page: Page, path: string): Promise<LoadedFile[]> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
   const loads: Promise<LoadedFile>[] = [];
   page.on('response', (response) => {
     const {pathname} = new URL(response.url());

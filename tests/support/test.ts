@@ -74,6 +74,8 @@ interface TestFixtures {
   /** Says that the page will complain in this way; see {@link Complaints}. */
   expectComplaint: (pattern: RegExp) => void;
   complaints: Complaints;
+  /** Whether pages fetch ahead what their links lead to: 40 files for a guide, so only where it matters. */
+  fetchesAhead: boolean;
   /** The site's server; a test may hold or fail requests, which ends with it. */
   server: StaticServer;
 }
@@ -99,14 +101,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     workerServer.reset();
   },
   baseURL: async ({workerServer}, use) => use(workerServer.origin),
+  fetchesAhead: [false, {option: true}],
   complaints: [
-    async ({context, site, workerServer}, use) => {
+    async ({context, site, workerServer, fetchesAhead}, use) => {
       const stubbed = site === 'fixture' ? thirdParties : [];
       for (const origin of stubbed) {
         await context.route(`${origin}/**`, (route) => route.fulfill({body: ''}));
       }
       const complaints = new Complaints([workerServer.origin, ...stubbed]);
       complaints.watch(context);
+      if (!fetchesAhead) await context.addInitScript(saveData);
       await use(complaints);
       complaints.check();
     },
@@ -114,6 +118,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   expectComplaint: async ({complaints}, use) => use((pattern) => complaints.expect(pattern)),
 });
+
+/** Runs in a page, which then fetches nothing ahead, as for a reader who has set the browser so. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+}
 
 /** Opens a page and waits until React has taken it over. */
 export async function visit(page: Page, path: string): Promise<void> {

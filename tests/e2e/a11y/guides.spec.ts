@@ -4,7 +4,7 @@
 import {expect, test} from '../../support/test';
 
 import {guidePaths, partOf} from './pages';
-import {code, frame, look, withoutPrefetching} from './walk';
+import {code, frame, look} from './walk';
 import {ways} from './ways';
 
 const parts = 8;
@@ -15,7 +15,6 @@ for (let part = 0; part < parts; part++) {
     const paths = partOf(guidePaths(), part, parts);
     expect(paths.length).toBeGreaterThan(5);
     const wrong: string[] = [];
-    await withoutPrefetching(page);
     for (const [index, path] of paths.entries()) {
       const way = partOf(ways, index % ways.length, ways.length);
       wrong.push(...(await look(page, path, way, [...frame, ...code])));

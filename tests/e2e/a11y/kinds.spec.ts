@@ -1,7 +1,7 @@
 import {expect, test} from '../../support/test';
 
 import {kinds} from './pages';
-import {look, withoutPrefetching} from './walk';
+import {look} from './walk';
 import {overflowAt, ways} from './ways';
 
 for (const [kind, path] of kinds) {
@@ -13,7 +13,6 @@ for (const [kind, path] of kinds) {
     if (kind === 'not found') {
       expectComplaint(/404/);
     }
-    await withoutPrefetching(page);
     expect(await look(page, path, ways)).toEqual([]);
     // A window of 1280 px at 200 % is one of 640 px.
     expect(await overflowAt(page, 640), 'px too wide').toBe(0);

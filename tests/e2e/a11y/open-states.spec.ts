@@ -6,7 +6,7 @@ import type {StaticServer} from '../../support/server';
 import {modal, openModal, search} from '../search/search';
 
 import {findings, problems} from './axe';
-import {code, withoutPrefetching} from './walk';
+import {code} from './walk';
 import {settled, show, ways, type Way} from './ways';
 
 interface Tools {
@@ -169,7 +169,6 @@ for (const {name, path, open, width, brief} of states) {
     test.setTimeout(90_000);
     const mine: Way[] = ways.filter((way) => width === undefined || way.width === width);
     expect(mine.length).toBeGreaterThan(1);
-    await withoutPrefetching(page);
     await visit(page, path);
     const wrong: string[] = [];
     for (const [index, way] of mine.entries()) {

@@ -5,7 +5,6 @@ import {expect, test, visit} from '../../support/test';
 import {openModal, search} from '../search/search';
 
 import {kinds} from './pages';
-import {withoutPrefetching} from './walk';
 
 test.describe('forced colors', () => {
   test.use({colorScheme: 'dark'});
@@ -106,7 +105,6 @@ test.describe('less motion', () => {
 
   test('nothing moves for longer than a frame', async ({page, expectComplaint}) => {
     expectComplaint(/404/);
-    await withoutPrefetching(page);
     for (const [kind, path] of kinds) {
       await visit(page, path);
       expect(await slowChanges(page), kind).toEqual([]);

@@ -11,13 +11,6 @@ export const frame = ['.navbar', '.theme-doc-sidebar-container', '.table-of-cont
 /** Colors of code, of which `tests/unit/samples` computes the contrast on each background. */
 export const code = ['main pre code'];
 
-/** Keeps a page from fetching every page that it links to, which takes longer than axe. */
-export async function withoutPrefetching(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
-}
-
 /**
  * Opens a page once and looks at it in each of the ways, then at the narrowest width. Of a width that
  * it has already seen in the other color mode it looks at the colors: no other rule reads them.

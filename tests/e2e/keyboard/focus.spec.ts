@@ -2,7 +2,6 @@
 import type {Page} from '@playwright/test';
 
 import {kinds} from '../a11y/pages';
-import {withoutPrefetching} from '../a11y/walk';
 import {show} from '../a11y/ways';
 import {expect, test, visit} from '../../support/test';
 
@@ -86,7 +85,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     test.setTimeout(120_000);
     expectComplaint(/404/);
-    await withoutPrefetching(page);
     for (const [kind, path] of kinds) {
       await visit(page, path);
       // On a phone nothing has a color of its own.

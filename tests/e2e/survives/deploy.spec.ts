@@ -9,6 +9,8 @@ import {button} from '../search/search';
 
 import {nextRelease} from './release';
 
+test.use({fetchesAhead: true});
+
 test.describe.configure({mode: 'default'});
 
 let release: string;

@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 
 import {expect, test, visit} from '../../support/test';
 
+test.use({fetchesAhead: true});
+
 const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'You are offline'});
 const quickstart = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Quickstart'});
 

@@ -1,5 +1,7 @@
 import {expect, test, visit} from '../../support/test';
 
+test.use({fetchesAhead: true});
+
 /** Code of routes; what a page has already loaded is not asked for again. */
 const code = /\/assets\/js\//;
 
