@@ -3,9 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {visit} from '../../support/test';
 import {block, expect, test} from './fixture';
 
-// In one worker, since each builds the site for itself, in the same folder.
-test.describe.configure({mode: 'default'});
-
+// In one worker, since each builds the site for itself.
 test.describe.configure({mode: 'default'});
 
 test.describe('a code block', () => {

@@ -19,7 +19,13 @@ async function buildSite(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'samples-site-'));
   const cli = join(process.cwd(), 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   await run(process.execPath, [cli, 'build', join(__dirname, 'site'), '--out-dir', directory], {
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production'},
+    env: {
+      ...process.env,
+      NO_UPDATE_NOTIFIER: '1',
+      NODE_ENV: 'production',
+      // Two workers may build at once.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${process.pid}`,
+    },
   });
   return directory;
 }
