@@ -89,6 +89,7 @@ test.describe('the dropdown of versions', () => {
   test('Tab goes through its links, Enter follows one', async ({page}) => {
     await visit(page, '/docs/quickstart');
     await toggle(page).press('Enter');
+    await expect(menu(page)).toBeVisible();
     await tabTo(page, menu(page).getByRole('link', {name: /^10\.x/}), 3);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/v10/quickstart');
@@ -97,6 +98,7 @@ test.describe('the dropdown of versions', () => {
   test('Escape closes it and gives the focus back', async ({page}) => {
     await visit(page, '/docs/quickstart');
     await toggle(page).press('Enter');
+    await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(menu(page).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
