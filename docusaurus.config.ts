@@ -48,6 +48,7 @@ const config: Config = {
     './src/plugins/lazy-pages/index.ts',
     './src/plugins/lean-js/index.ts',
     './src/plugins/print-light/index.ts',
+    './src/plugins/quick-routes/index.ts',
     search,
     markdownPages,
     ['./src/plugins/social-cards/index.ts', socialCards],

@@ -73,9 +73,15 @@ function minimizers<P>(bundler: Bundler, given: P[]): (P | BundlerPlugin)[] {
 /** Makes the main script lighter in production; `README.md` beside this file tells how. */
 export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'lean-js');
+  let isWritten = false;
 
-  /** Writes the short forms, which modules in `client` expand in the browser. */
+  /**
+   * Writes the short forms, which modules in `client` expand in the browser. Both bundles ask for
+   * them, the first one gets them written.
+   */
   function write(): void {
+    if (isWritten) return;
+    isWritten = true;
     const site = readSite(generatedFilesDir);
     const {short, chunks} = shorten(site);
     const versions = shortenVersions(readData(generatedFilesDir, Object.values(site.modules)));

@@ -1,24 +1,43 @@
 /**
- * Every guide once, in one of the four ways by turns. `npm run test:a11y` shows every page in all.
+ * Every guide once: at the narrowest width, where most can go wrong, in each part of the walk in one
+ * of the modes. `npm run test:a11y` shows every page in all ways.
  */
-import {expect, test} from '../../support/test';
+import {expect, test, visit} from '../../support/test';
 
-import {guidePaths, partOf} from './pages';
+import {guidePaths, partOf, sitemapPaths} from './pages';
 import {code, frame, look} from './walk';
-import {ways} from './ways';
+import {height, overflowAt, reflowWidth, type Way} from './ways';
 
 const parts = 8;
 
 for (let part = 0; part < parts; part++) {
-  test(`axe objects to no guide, and each fits 320 px: ${part + 1} of ${parts}`, async ({page}) => {
+  const way: Way = {colorScheme: part % 2 === 0 ? 'light' : 'dark', width: reflowWidth};
+
+  test(`axe objects to no guide, and each fits 320 px: ${way.colorScheme}, ${part + 1} of ${parts}`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     const paths = partOf(guidePaths(), part, parts);
     expect(paths.length).toBeGreaterThan(5);
     const wrong: string[] = [];
-    for (const [index, path] of paths.entries()) {
-      const way = partOf(ways, index % ways.length, ways.length);
-      wrong.push(...(await look(page, path, way, [...frame, ...code])));
+    await page.setViewportSize({width: way.width, height});
+    for (const path of paths) {
+      wrong.push(...(await look(page, path, [way], [...frame, ...code])));
     }
     expect(wrong).toEqual([]);
   });
 }
+
+test('no page of the reference scrolls sideways at 320 px', async ({page}) => {
+  test.setTimeout(120_000);
+  const guides = new Set(guidePaths());
+  const reference = sitemapPaths().filter((path) => !guides.has(path));
+  expect(reference.length).toBeGreaterThan(5);
+  await page.setViewportSize({width: reflowWidth, height});
+  const wide: string[] = [];
+  for (const path of reference) {
+    await visit(page, path);
+    if ((await overflowAt(page, reflowWidth)) > 0) wide.push(path);
+  }
+  expect(wide).toEqual([]);
+});

@@ -19,7 +19,8 @@ export const ways: readonly Way[] = [
 /** The narrowest window that has to work without sideways scrolling: WCAG 2.2, 1.4.10 Reflow. */
 export const reflowWidth = 320;
 
-const height = 900;
+/** Of the window, in CSS pixels. */
+export const height = 900;
 
 /** Waits until styles that change over time have reached their end, and React has followed a resize. */
 export async function settled(page: Page): Promise<void> {

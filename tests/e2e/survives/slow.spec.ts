@@ -34,6 +34,26 @@ test('a reader who leaves a page that stalls gets the other one, and keeps it', 
   await expect(page.locator('main h1')).toHaveText('Quickstart');
 });
 
+test('of two links that are followed while code stalls, the second one counts', async ({
+  page,
+  server,
+}) => {
+  await visit(page, '/blog');
+  const navbar = page.locator('.navbar');
+  const release = server.hold(code);
+  await navbar.getByRole('link', {name: 'Quickstart'}).click();
+  await expect(page).toHaveURL('/docs/quickstart');
+  await navbar.getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(page).toHaveURL('/docs');
+  await expect(page.locator('main article').first()).toBeVisible();
+  release();
+  await expect(page.locator('main h1')).not.toHaveText('Quickstart');
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/docs');
+  await expect(page).toHaveTitle(/Introduction/);
+});
+
 test('a page whose code stalls can be read, and its links lead on', async ({page, server}) => {
   server.hold(code);
   await page.goto('/docs/quickstart', {waitUntil: 'commit'});

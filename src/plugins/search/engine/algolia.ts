@@ -5,7 +5,9 @@
 import type {Corpus} from './corpus';
 import {MAX_QUERY_LENGTH} from './query';
 import {rank, type Ranked} from './rank';
+import {foundTerms} from './score';
 import type {Query} from './query';
+import type {ShownPage} from '../types';
 import {countMatches, escapeHtml, highlight, snippet, type Marked, type Marking} from './snippet';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
@@ -133,12 +135,12 @@ export function wantedTags({facetFilters}: SearchParameters): ReadonlySet<string
   return group ? new Set(group.map((filter) => filter.slice(prefix.length))) : null;
 }
 
-function passes({doc}: Ranked, filters: readonly string[][]): boolean {
+function passes(page: ShownPage, filters: readonly string[][]): boolean {
   const facets: Record<string, string | undefined> = {
-    language: doc.page.language,
-    docusaurus_tag: doc.page.tag,
-    version: doc.page.version,
-    type: doc.page.kind,
+    language: page.language,
+    docusaurus_tag: page.tag,
+    version: page.version,
+    type: page.kind,
   };
   return filters.every(
     (group) =>
@@ -148,6 +150,16 @@ function passes({doc}: Ranked, filters: readonly string[][]): boolean {
         return facets[filter.slice(0, colon)] === filter.slice(colon + 1);
       }),
   );
+}
+
+/** What is on pages that the filters let through. */
+function filter(results: readonly Ranked[], {facetFilters}: SearchParameters): Ranked[] {
+  const passing = new Map<ShownPage, boolean>();
+  return results.filter(({doc: {page}}) => {
+    const known = passing.get(page) ?? passes(page, facetFilters);
+    passing.set(page, known);
+    return known;
+  });
 }
 
 /**
@@ -163,7 +175,7 @@ export function search(
   const tags = wantedTags(parameters);
   const searched = corpora.filter(({tag}) => !tags || tags.has(tag));
   const {query, results} = rank(parameters.query, searched);
-  const ranked = results.filter((result) => passes(result, parameters.facetFilters));
+  const ranked = filter(results, parameters);
   const from = parameters.page * parameters.hitsPerPage;
   const shown = ranked.slice(0, MAX_HITS).slice(from, from + parameters.hitsPerPage);
   return {
@@ -184,12 +196,13 @@ export function search(
 }
 
 function toHit(
-  {doc, found}: Ranked,
+  {corpus, id, doc}: Ranked,
   query: Query,
   parameters: SearchParameters,
   origin: string,
 ): Hit {
   const {page, section} = doc;
+  const found = foundTerms(query, corpus, id);
   const marking: Marking = {
     words: query.slots.map(({word}, i) => ({typed: word, found: found[i] ?? new Set()})),
     queryKey: query.key,
@@ -202,8 +215,8 @@ function toHit(
   });
   const depth = Math.min(doc.titles.length, 6);
   const block = bestBlock(section.blocks, marking);
-  const inTitle = countMatches(doc.titles.join(' \n '), marking);
-  const isContent = block !== undefined && countMatches(block, marking) > inTitle;
+  const inTitle = countMatches(doc.titles, marking);
+  const isContent = block !== undefined && countMatches([block], marking) > inTitle;
   const url = `${origin}${page.path}`;
   const content = block ?? null;
 
@@ -250,7 +263,7 @@ function toHit(
 function bestBlock(blocks: readonly string[], marking: Marking): string | undefined {
   let best: {block: string; count: number} | undefined;
   for (const block of blocks) {
-    const count = countMatches(block, marking);
+    const count = countMatches([block], marking);
     if (!best || count > best.count) best = {block, count};
   }
   return best?.block;

@@ -1,13 +1,14 @@
 /** One index file, opened: its documents, its terms, and the scores of terms. */
 import {listDocs, type Doc} from './docs';
-import {openPostings, type Posting} from './postings';
+import {openPostings, type Scores} from './postings';
 import {fold, identifierParts, stem, STEM_MARK} from './text';
+import {countBits, lettersOf, typoDistance} from './typos';
 import type {Shard} from '../types';
 
 /** A word inside an identifier is a weaker match than the word itself. */
 const PART_WORTH = 0.8;
 
-const NOTHING: ReadonlyMap<number, number> = new Map();
+const NOTHING: Scores = {docs: new Uint32Array(), scores: new Float64Array()};
 
 export class Corpus {
   readonly tag: string;
@@ -20,8 +21,10 @@ export class Corpus {
   private readonly positions: ReadonlyMap<string, number>;
   /** Stem to the positions of terms that have it, as a whole or as a part. */
   private readonly stems = new Map<string, {position: number; worth: number}[]>();
-  private readonly postings: (position: number) => Posting[];
-  private readonly cache = new Map<string, ReadonlyMap<number, number>>();
+  private readonly postings: (position: number) => Scores;
+  /** Of each term; made when a word is misspelled for the first time. */
+  private letters?: Uint32Array;
+  private readonly cache = new Map<string, Scores>();
 
   constructor({tag, pages, index}: Shard) {
     this.tag = tag;
@@ -75,12 +78,26 @@ export class Corpus {
     return found;
   }
 
+  /** Terms that a typed word is near to, or whose beginning it is near to when `asPrefix` is set. */
+  misspellings(typed: string, limit: number, asPrefix: boolean): {term: string; typos: number}[] {
+    this.letters ??= Uint32Array.from(this.terms, lettersOf);
+    const letters = lettersOf(typed);
+    const found: {term: string; typos: number}[] = [];
+    this.terms.forEach((term, position) => {
+      // Each edit brings one letter that a term lacks; most terms lack more.
+      if (countBits(letters & ~(this.letters?.[position] ?? 0)) > limit) return;
+      const typos = typoDistance(typed, term, limit, asPrefix);
+      if (typos <= limit) found.push({term, typos});
+    });
+    return found;
+  }
+
   /**
-   * Number of a document to the score of a term in it.
+   * Scores of a lookup in the documents that have it.
    *
    * @param lookup - a term, or `~` and a stem for all that share it
    */
-  scores(lookup: string): ReadonlyMap<number, number> {
+  scores(lookup: string): Scores {
     let result = this.cache.get(lookup);
     if (!result) {
       result = lookup.startsWith(STEM_MARK)
@@ -91,26 +108,31 @@ export class Corpus {
     return result;
   }
 
-  private scoresOfTerm(term: string): ReadonlyMap<number, number> {
-    const position = this.positions.get(term);
-    return position === undefined ? this.scoresOfPart(term) : this.scoresAt(position);
+  /** Whether a document, given by its number, has a lookup. */
+  isIn(lookup: string, doc: number): boolean {
+    return this.scores(lookup).docs.includes(doc);
   }
 
-  private scoresOfPart(part: string): ReadonlyMap<number, number> {
+  private scoresOfTerm(term: string): Scores {
+    const position = this.positions.get(term);
+    return position === undefined ? this.scoresOfPart(term) : this.postings(position);
+  }
+
+  private scoresOfPart(part: string): Scores {
     return this.parts.has(part) ? this.scoresOfStem(stem(part)) : NOTHING;
   }
 
-  private scoresAt(position: number): ReadonlyMap<number, number> {
-    return new Map(this.postings(position).map(({doc, score}) => [doc, score]));
-  }
-
-  private scoresOfStem(name: string): ReadonlyMap<number, number> {
-    const result = new Map<number, number>();
-    for (const {position, worth} of this.stems.get(name) ?? []) {
-      for (const [doc, score] of this.scores(this.indexed[position] ?? '')) {
-        result.set(doc, Math.max(result.get(doc) ?? 0, score * worth));
-      }
+  private scoresOfStem(name: string): Scores {
+    const all = this.stems.get(name);
+    if (!all) return NOTHING;
+    const best = new Float64Array(this.docs.length);
+    for (const {position, worth} of all) {
+      const {docs, scores} = this.scores(this.indexed[position] ?? '');
+      docs.forEach((doc, i) => {
+        best[doc] = Math.max(best[doc] ?? 0, (scores[i] ?? 0) * worth);
+      });
     }
-    return result;
+    const docs = Uint32Array.from(best.keys()).filter((doc) => best[doc] !== 0);
+    return {docs, scores: Float64Array.from(docs, (doc) => best[doc] ?? 0)};
   }
 }

@@ -57,20 +57,25 @@ export function encodePostings(lists: readonly (readonly Posting[])[]): Postings
   return {counts, distances, scores};
 }
 
+/** Documents that have a term, in ascending order, each with its score at the same position. */
+export interface Scores {
+  docs: Uint32Array;
+  scores: Float64Array;
+}
+
 /** @returns the list at a position; decodes only what is asked for */
-export function openPostings({
-  counts,
-  distances,
-  scores,
-}: Postings): (position: number) => Posting[] {
+export function openPostings({counts, distances, scores}: Postings): (position: number) => Scores {
   const starts = [0];
   for (let i = 0; i < counts.length; i++) starts.push((starts[i] ?? 0) + numberAt(counts, i));
   return (position) => {
-    const list: Posting[] = [];
+    const from = starts[position] ?? 0;
+    const length = (starts[position + 1] ?? from) - from;
+    const list = {docs: new Uint32Array(length), scores: new Float64Array(length)};
     let doc = -1;
-    for (let at = starts[position] ?? 0; at < (starts[position + 1] ?? 0); at++) {
-      doc += numberAt(distances, at) + 1;
-      list.push({doc, score: LOWEST * STEP ** numberAt(scores, at)});
+    for (let i = 0; i < length; i++) {
+      doc += numberAt(distances, from + i) + 1;
+      list.docs[i] = doc;
+      list.scores[i] = LOWEST * STEP ** numberAt(scores, from + i);
     }
     return list;
   };

@@ -3,7 +3,7 @@ import type {Corpus} from './corpus';
 import {BRAND, STOP_WORDS, WEAK_STEMS} from './stop-words';
 import {LONGEST_SYNONYM, SYNONYMS} from './synonyms';
 import {fold, identifierParts, stem, STEM_MARK, words} from './text';
-import {allowedTypos, typoDistance} from './typos';
+import {allowedTypos} from './typos';
 
 /** The specification's limit, for the query as for the input. */
 export const MAX_QUERY_LENGTH = 64;
@@ -40,6 +40,8 @@ export interface Slot {
   word: string;
   /** The word, or the likeliest one of the text when it is misspelled. */
   meant: string;
+  /** Of the word that is meant. */
+  stem: string;
   /** How much it says about the answer: 1, or less for a word such as `create`. */
   weight: number;
   alternatives: Alternative[];
@@ -66,19 +68,20 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
  */
 export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
   const clean = text.slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATE, ' ').normalize('NFC');
-  const all = words(clean).map((word) => word.raw);
+  const typedWords = words(clean);
+  const all = typedWords.map(({raw}) => raw);
   // `use` says nothing, but `use utils` is `useUtils`; `trpc client` is just the client.
   const mayBeName = all.length > 2 || all.some((word) => STOP_WORDS.has(fold(word)));
   const isOneName = all.length > 1 && mayBeName && known(fold(all.join('')), corpora);
   const kept = (isOneName ? all : meaningfulWords(all)).slice(0, MAX_WORDS);
   const typed = kept.map(fold);
-  const endsInsideWord =
-    all.length > 0 && all.at(-1) === kept.at(-1) && /[\p{L}\p{N}_$]$/u.test(clean);
+  const endsInsideWord = typedWords.at(-1)?.end === clean.length && all.at(-1) === kept.at(-1);
 
   const slots = kept.map((raw, position): Slot => {
     const isLast = endsInsideWord && position === kept.length - 1;
     const weight = WEAK_STEMS.has(stem(fold(raw))) ? WEAK_WEIGHT : 1;
-    return {word: fold(raw), weight, ...wordAlternatives(raw, isLast, corpora)};
+    const {meant, alternatives} = wordAlternatives(raw, isLast, corpora);
+    return {word: fold(raw), meant, stem: stem(meant), weight, alternatives};
   });
   addSynonyms(slots, typed);
   return {
@@ -88,7 +91,7 @@ export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
       kept.length === 1 &&
       identifierParts(kept[0] ?? '').length > 0 &&
       known(typed[0] ?? '', corpora),
-    looksLikeCode: kept.length === 1 && /\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(kept[0] ?? ''),
+    looksLikeCode: kept.length === 1 && /[a-z][A-Z]|[A-Z]{2}/.test(kept[0] ?? ''),
     joined: joinedWords(typed, endsInsideWord, corpora),
   };
 }
@@ -108,7 +111,7 @@ function wordAlternatives(
   raw: string,
   isLast: boolean,
   corpora: readonly Corpus[],
-): Omit<Slot, 'word' | 'weight'> {
+): Pick<Slot, 'meant' | 'alternatives'> {
   const word = fold(raw);
   let meant = word;
   const result: Alternative[] = [
@@ -154,10 +157,7 @@ function misspellings(word: string, isLast: boolean, corpora: readonly Corpus[])
   const found = new Map<string, number>();
   if (limit > 0) {
     for (const corpus of corpora) {
-      for (const term of corpus.terms) {
-        const typos = typoDistance(word, term, limit, isLast);
-        if (typos <= limit) found.set(term, typos);
-      }
+      for (const {term, typos} of corpus.misspellings(word, limit, isLast)) found.set(term, typos);
     }
   }
   const fewest = Math.min(...found.values());

@@ -1,16 +1,18 @@
 /** Which sections answer a query, best first. The README beside this folder tells the rules. */
 import type {Corpus} from './corpus';
 import type {Doc} from './docs';
-import {parseQuery, type Alternative, type Query} from './query';
-import {BRAND, STOP_WORDS} from './stop-words';
-import {fold, identifierParts, key, stem, titleWords, words} from './text';
+import {parseQuery, type Query} from './query';
+import {scoreWords} from './score';
+import {identifierParts, key} from './text';
+import {shareInTitle, titlesOf} from './titles';
 import type {PageKind, ShownSection} from '../types';
 
 export interface Ranked {
+  corpus: Corpus;
+  /** Number of the document in its corpus. */
+  id: number;
   doc: Doc;
   score: number;
-  /** For each word of the query, the lookups that found it here; empty where it wasn't found. */
-  found: readonly ReadonlySet<string>[];
 }
 
 export interface Ranking {
@@ -23,9 +25,6 @@ const CANDIDATES = 120;
 
 /** A document that has clearly fewer of the words than the best one is no answer. */
 const MIN_COVERAGE_OF_BEST = 0.4;
-
-/** How much a section loses that has not all of the words. */
-const COVERAGE_POWER = 1.4;
 
 /** For words, guides come first. */
 const KIND_FACTOR: Record<PageKind, number> = {guide: 1, api: 0.45, blog: 0.45, page: 0.4};
@@ -53,23 +52,16 @@ const TITLE_FACTOR = {
  */
 const SHARE_OF_OWN_GUIDE = 0.2;
 
-/** What a title counts that has a word only inside a name in code. */
-const TITLE_SHARE_OF_PART = 0.4;
-
 /** Each further hit of one page counts a little less, so that other pages show. */
 const REPEAT_FACTOR = 0.82;
 
 export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const query = parseQuery(text, corpora);
   if (query.slots.length === 0) return {query, results: []};
-  const candidates = corpora.flatMap((corpus) => score(query, corpus));
-  const best = Math.max(0, ...candidates.map((candidate) => candidate.coverage));
-  const kept = candidates
-    .filter((candidate) => candidate.coverage >= best * MIN_COVERAGE_OF_BEST)
-    .sort(byScore);
+  const kept = candidates(query, corpora);
   const isCode =
     query.looksLikeCode ||
-    (query.slots.length === 1 && kept.some(({doc}) => isSymbol(doc) && doc.titleKey === query.key));
+    (query.slots.length === 1 && kept.some(({doc}) => doc.titleKey === query.key && isSymbol(doc)));
   const compared = kept
     .slice(0, CANDIDATES)
     .map((candidate) => ({
@@ -81,6 +73,25 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   return {query, results: [...spread(compared), ...kept.slice(CANDIDATES)]};
 }
 
+/** Documents that have enough of the words, best first by words alone. */
+function candidates(query: Query, corpora: readonly Corpus[]): Ranked[] {
+  const found = corpora.map((corpus) => ({corpus, ...scoreWords(query, corpus)}));
+  const best = Math.max(
+    0,
+    ...found.map(({coverage}) => coverage.reduce((a, b) => Math.max(a, b), 0)),
+  );
+  const kept: Ranked[] = [];
+  for (const {corpus, scores, coverage} of found) {
+    corpus.docs.forEach((doc, id) => {
+      const score = scores[id] ?? 0;
+      if (score > 0 && (coverage[id] ?? 0) >= best * MIN_COVERAGE_OF_BEST) {
+        kept.push({corpus, id, doc, score});
+      }
+    });
+  }
+  return kept.sort(byScore);
+}
+
 /**
  * The guide page that is about a symbol without being named after it, such as
  * the page of error handling for `TRPCError`; only a symbol that is a heading
@@ -90,12 +101,15 @@ function ownGuide(symbol: string, corpora: readonly Corpus[]): Doc | undefined {
   let heading = 0;
   let best: {doc: Doc; score: number} | undefined;
   for (const corpus of corpora) {
-    for (const [id, termScore] of corpus.scores(symbol)) {
+    const {docs, scores} = corpus.scores(symbol);
+    docs.forEach((id, i) => {
+      // The number comes from this corpus's own index.
       const doc = corpus.docs[id] as Doc;
+      const termScore = scores[i] ?? 0;
       if (doc.titleKey === symbol) heading = Math.max(heading, termScore);
       const isGuide = doc.page.kind === 'guide' && doc.section.level === 1;
       if (isGuide && termScore > (best?.score ?? 0)) best = {doc, score: termScore};
-    }
+    });
   }
   if (!best || heading === 0 || best.score < heading * SHARE_OF_OWN_GUIDE) return undefined;
   // A page with a heading of that name has a better answer than its beginning.
@@ -104,7 +118,7 @@ function ownGuide(symbol: string, corpora: readonly Corpus[]): Doc | undefined {
 }
 
 /** Moves a guide before a heading that came first; pages with the name as title stay first. */
-function promoteOwnGuide(ranked: Candidate[], guide: Doc | undefined): void {
+function promoteOwnGuide(ranked: Ranked[], guide: Doc | undefined): void {
   const [first] = ranked;
   const own = ranked.find(({doc}) => doc === guide);
   const isHeading = first && (first.doc.section.level > 1 || first.doc.page.kind === 'api');
@@ -118,95 +132,9 @@ function isSymbol({page, section}: Doc): boolean {
   return page.kind === 'api' && identifierParts(section.title).length > 0;
 }
 
-interface Candidate extends Ranked {
-  /** Share of the query's words that were found, rare words weighing more. */
-  coverage: number;
-}
-
+/** Equal scores stay in the order of the index: by path, then down the page. */
 function byScore(a: Ranked, b: Ranked): number {
-  return (
-    b.score - a.score ||
-    compare(a.doc.page.path, b.doc.page.path) ||
-    compare(a.doc.section.anchor, b.doc.section.anchor)
-  );
-}
-
-function compare(a = '', b = ''): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-interface SlotMatch {
-  score: number;
-  worth: number;
-  terms: string[];
-}
-
-/** Best score of each document over the alternatives; all terms of an alternative must be there. */
-function match(alternatives: readonly Alternative[], corpus: Corpus): Map<number, SlotMatch> {
-  const result = new Map<number, SlotMatch>();
-  for (const {terms, worth} of alternatives) {
-    const lists = terms.map((term) => corpus.scores(term));
-    const [first, ...rest] = lists;
-    for (const [id, value] of first ?? []) {
-      let sum = value;
-      const everywhere = rest.every((list) => {
-        sum += list.get(id) ?? 0;
-        return list.has(id);
-      });
-      const total = (sum / lists.length) * worth;
-      const before = result.get(id);
-      if (!everywhere) continue;
-      if (!before) result.set(id, {score: total, worth, terms: [...terms]});
-      else {
-        before.terms.push(...terms);
-        before.worth = Math.max(before.worth, worth);
-        before.score = Math.max(before.score, total);
-      }
-    }
-  }
-  return result;
-}
-
-function score(query: Query, corpus: Corpus): Candidate[] {
-  const slots = query.slots.map((slot) => match(slot.alternatives, corpus));
-  for (const {from, to, alternatives} of query.joined) {
-    for (const [id, found] of match(alternatives, corpus)) {
-      for (const slot of slots.slice(from, to)) {
-        const before = slot.get(id);
-        if (!before || before.score < found.score)
-          slot.set(id, {...found, terms: [...found.terms, ...(before?.terms ?? [])]});
-      }
-    }
-  }
-  const weight = (position: number) => query.slots[position]?.weight ?? 1;
-  const rarity = slots.map(
-    (slot, position) => weight(position) * Math.log(1 + corpus.docs.length / (1 + slot.size)),
-  );
-  const whole = rarity.reduce((sum, value) => sum + value, 0) || 1;
-  const candidates = new Map<number, {sum: number; rarity: number; found: Set<string>[]}>();
-  slots.forEach((slot, position) => {
-    for (const [id, {score: value, terms}] of slot) {
-      const entry = candidates.get(id) ?? {
-        sum: 0,
-        rarity: 0,
-        found: slots.map(() => new Set<string>()),
-      };
-      entry.sum += value * weight(position);
-      entry.rarity += rarity[position] ?? 0;
-      entry.found[position] = new Set(terms);
-      candidates.set(id, entry);
-    }
-  });
-  return Array.from(candidates, ([id, entry]) => {
-    const coverage = entry.rarity / whole;
-    // The number comes from this corpus's own index.
-    return {
-      doc: corpus.docs[id] as Doc,
-      coverage,
-      found: entry.found,
-      score: entry.sum * coverage ** COVERAGE_POWER,
-    };
-  });
+  return b.score - a.score;
 }
 
 /** How well the titles fit the query as a whole, and what kind of page it is. */
@@ -215,8 +143,9 @@ function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
   const isReference = doc.page.kind === 'api';
   // What the reference is called is no answer in words.
   let factor = isReference && !isCode ? 1 : wholeTitleFactor(doc, query, isPage);
-  const own = shareInTitle(query, doc.section.title);
-  const page = isPage ? own : shareInTitle(query, doc.titles.join(' '));
+  const {own: title, all} = titlesOf(doc);
+  const own = shareInTitle(query, title);
+  const page = isPage ? own : shareInTitle(query, all);
   const distinct = isPage ? 1 : doc.namesakes ** -0.5;
   factor *= 1 + (TITLE_FACTOR.covers - 1) * own.ofQuery * (0.5 + 0.5 * own.ofTitle) * distinct;
   factor *= 1 + (TITLE_FACTOR.pageCovers - 1) * page.ofQuery;
@@ -240,66 +169,7 @@ function wholeTitleFactor(doc: Doc, {key: typed, isKnownName}: Query, isPage: bo
   return 1;
 }
 
-interface Title {
-  /** Stems of its words. */
-  stems: ReadonlySet<string>;
-  /** Stems of the parts of its identifiers. */
-  parts: ReadonlySet<string>;
-  /** Its words, and neighboring ones written together, folded. */
-  names: readonly string[];
-}
-
-/** Titles are compared with every query, so what is made of them is kept. */
-const titles = new Map<string, Title>();
-
-function analyze(text: string): Title {
-  let title = titles.get(text);
-  if (!title) {
-    const raw = words(text).map((word) => word.raw);
-    title = {
-      stems: new Set(raw.filter(isMeaningful).map((word) => stem(fold(word)))),
-      parts: new Set(raw.flatMap(identifierParts).filter(isMeaningful).map(stem)),
-      names: titleWords(text).map(fold).filter(isMeaningful),
-    };
-    titles.set(text, title);
-  }
-  return title;
-}
-
-function isMeaningful(word: string): boolean {
-  const folded = fold(word);
-  return folded !== BRAND && !STOP_WORDS.has(folded);
-}
-
-/** How far a title has a word: as such, as a part of a name in code, or as a beginning. */
-function shareOfWord(word: string, title: Title, canBegin: boolean): number {
-  const wordStem = stem(word);
-  if (title.stems.has(wordStem) || title.names.includes(word)) return 1;
-  if (title.parts.has(wordStem)) return TITLE_SHARE_OF_PART;
-  if (!canBegin || word.length < 3) return 0;
-  const longer = title.names.filter((name) => name.startsWith(word));
-  return Math.max(0, ...longer.map((name) => word.length / name.length));
-}
-
-/** Shares of the query's words that a title has, and of the title's words that the query has. */
-function shareInTitle(query: Query, text: string): {ofQuery: number; ofTitle: number} {
-  const title = analyze(text);
-  let found = 0;
-  let weighed = 0;
-  let whole = 0;
-  for (const {meant, weight} of query.slots) {
-    const share = shareOfWord(meant, title, !query.isKnownName);
-    found += share;
-    weighed += share * weight;
-    whole += weight;
-  }
-  return {
-    ofQuery: weighed / (whole || 1),
-    ofTitle: Math.min(1, found / Math.max(1, title.stems.size)),
-  };
-}
-
-function spread(ranked: Candidate[]): Candidate[] {
+function spread(ranked: Ranked[]): Ranked[] {
   const seen = new Map<string, number>();
   return ranked
     .map((candidate) => {

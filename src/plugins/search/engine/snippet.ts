@@ -34,15 +34,19 @@ interface Match {
   typed: string;
 }
 
+/** Two words with one character between them: `Next.js` is one word to the reader, two here. */
+function joined(word: Word, next: Word | undefined): string | undefined {
+  return next?.start === word.end + 1 ? fold(word.raw + next.raw) : undefined;
+}
+
 function findMatches(found: readonly Word[], marking: Marking): (Match | null)[] {
   const matches = found.map((word) => findMatch(word, lookups(word.raw), marking));
   found.forEach((word, i) => {
     const next = found[i + 1];
-    if (!next || next.start - word.end !== 1) return;
-    // `Next.js` for `nextjs`: one word to the reader, two here.
-    const joined = fold(word.raw + next.raw);
+    const name = joined(word, next);
+    if (!next || name === undefined) return;
     const match = marking.words.find(
-      ({typed, found: names}) => names.has(joined) && typed.length > word.raw.length,
+      ({typed, found: names}) => typed.length > word.raw.length && names.has(name),
     );
     if (!match) return;
     matches[i] ??= {start: word.start, end: word.end, typed: match.typed};
@@ -129,8 +133,27 @@ function bestWindow(matches: readonly (Match | null)[], length: number): number 
   return Math.max(0, Math.min(last, first - 2));
 }
 
-/** How many of the query's words a text has: chooses the paragraph to show. */
-export function countMatches(text: string, marking: Marking): number {
-  return new Set(findMatches(words(text), marking).flatMap((match) => (match ? [match.typed] : [])))
-    .size;
+/** The same sections are found key after key. */
+const MAX_REMEMBERED = 4_000;
+const remembered = new Map<string, ReadonlySet<string>>();
+
+/** Everything that finds a word of a text. */
+function namesIn(text: string): ReadonlySet<string> {
+  let names = remembered.get(text);
+  if (!names) {
+    const found = words(text);
+    names = new Set(
+      found.flatMap((word, i) => [...lookups(word.raw), joined(word, found[i + 1]) ?? '']),
+    );
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(text, names);
+  }
+  return names;
+}
+
+/** How many of the query's words are in texts: chooses the paragraph to show. */
+export function countMatches(texts: readonly string[], marking: Marking): number {
+  const names = texts.map(namesIn);
+  const isIn = (name: string) => names.some((all) => all.has(name));
+  return marking.words.filter(({found}) => [...found].some(isIn)).length;
 }
