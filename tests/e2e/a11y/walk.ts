@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {visit} from '../../support/test';
+import {expect, visit} from '../../support/test';
 
 import {findings, problems} from './axe';
 import {overflowAt, reflowWidth, show, type Way} from './ways';
@@ -11,11 +11,31 @@ export const frame = ['.navbar', '.theme-doc-sidebar-container', '.table-of-cont
 /** Colors of code, of which `tests/unit/samples` computes the contrast on each background. */
 export const code = ['main pre code'];
 
+/** What tells pages apart in `html` and `head`, which are the last to change. */
+function identity(): string {
+  const url = document.querySelector('head meta[property="og:url"]');
+  return [document.documentElement.className, url?.getAttribute('content'), document.title].join();
+}
+
+/**
+ * Goes from the page that is open to another one as a link does, which takes a third of the time of
+ * loading it, and leaves axe in the window.
+ */
+export async function follow(page: Page, path: string): Promise<void> {
+  const before = await page.evaluate(identity);
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, path);
+  await expect.poll(() => page.evaluate(identity), {intervals: [20]}).not.toBe(before);
+}
+
 /**
  * Opens a page once and looks at it in each of the ways, then at the narrowest width. Of a width that
  * it has already seen in the other color mode it looks at the colors: no other rule reads them.
  *
  * @param except - selectors of parts that axe leaves out
+ * @param open - how to get to the page
  * @returns what is wrong with it, a line each
  */
 export async function look(
@@ -23,8 +43,9 @@ export async function look(
   path: string,
   ways: readonly Way[],
   except: readonly string[] = [],
+  open = visit,
 ): Promise<string[]> {
-  await visit(page, path);
+  await open(page, path);
   const wrong: string[] = [];
   const widths = new Set<number>();
   for (const way of ways) {

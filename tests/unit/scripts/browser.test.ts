@@ -13,6 +13,7 @@ function machineWith(
     chromePath: undefined,
     searchPath: ['/usr/local/bin', '/usr/bin'],
     bundled: '/cache/playwright/chrome',
+    wantsShell: false,
     canInstall: false,
     isProgram: (path: string) => programs.includes(path),
     install: vi.fn<() => void>(),
@@ -46,18 +47,41 @@ describe('findBrowser', () => {
     expect(findBrowser(machineWith(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
   });
 
-  it('installs nothing while there is a browser', () => {
-    const machine = machineWith(['/usr/bin/chromium'], {canInstall: true});
-    findBrowser(machine);
+  it('prefers the headless shell, and installs nothing while it is there', () => {
+    const machine = machineWith(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], {
+      canInstall: true,
+    });
+    expect(findBrowser(machine)).toBe('/usr/bin/chromium-headless-shell');
     expect(machine.install).not.toHaveBeenCalled();
   });
 
-  it('installs Chromium where it may', () => {
-    const programs: string[] = [];
-    const install = () => void programs.push('/usr/bin/chromium');
-    expect(findBrowser(machineWith(programs, {canInstall: true, install}))).toBe(
-      '/usr/bin/chromium',
+  it('installs nothing while there is another browser', () => {
+    const machine = machineWith(['/usr/bin/chromium'], {canInstall: true});
+    expect(findBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(machine.install).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['where there is no browser', [], false],
+    ['beside another browser when told to', ['/usr/bin/chromium'], true],
+  ])('installs the headless shell %s', (_, present, wantsShell) => {
+    const programs = [...present];
+    const install = () => void programs.push('/usr/bin/chromium-headless-shell');
+    expect(findBrowser(machineWith(programs, {canInstall: true, wantsShell, install}))).toBe(
+      '/usr/bin/chromium-headless-shell',
     );
+  });
+
+  it('makes do with the browser that is there when nothing can be installed', () => {
+    const install = () => {
+      throw new Error('apt-get update ended with exit code 100');
+    };
+    const machine = machineWith(['/usr/bin/chromium'], {
+      canInstall: true,
+      wantsShell: true,
+      install,
+    });
+    expect(findBrowser(machine)).toBe('/usr/bin/chromium');
   });
 });
 
@@ -85,7 +109,7 @@ describe('findBrowser without a browser', () => {
 
   it('says so when the installed package brings no program', () => {
     const message = messageOf(() => findBrowser(machineWith([], {canInstall: true})));
-    expect(message).toContain('apt-get installed chromium, but it is not on PATH');
+    expect(message).toContain('apt-get installed chromium-headless-shell, but it is not on PATH');
   });
 });
 
