@@ -39,6 +39,26 @@ function joined(word: Word, next: Word | undefined): string | undefined {
   return next?.start === word.end + 1 ? fold(word.raw + next.raw) : undefined;
 }
 
+/** Each text is cut and shown whole, for which its matches are found once. */
+const analyzed = new WeakMap<Marking, Map<string, Analyzed>>();
+
+interface Analyzed {
+  found: readonly Word[];
+  matches: readonly (Match | null)[];
+}
+
+function analyze(text: string, marking: Marking): Analyzed {
+  const known = analyzed.get(marking) ?? new Map<string, Analyzed>();
+  analyzed.set(marking, known);
+  let result = known.get(text);
+  if (!result) {
+    const found = words(text);
+    result = {found, matches: findMatches(found, marking)};
+    known.set(text, result);
+  }
+  return result;
+}
+
 function findMatches(found: readonly Word[], marking: Marking): (Match | null)[] {
   const matches = found.map((word) => findMatch(word, lookups(word.raw), marking));
   found.forEach((word, i) => {
@@ -87,8 +107,15 @@ function render(
   return result + escapeHtml(text.slice(at, to));
 }
 
+/** The typed words that were found, each once. */
+function typedIn(matches: readonly (Match | null)[]): string[] {
+  const typed = new Set<string>();
+  for (const match of matches) if (match) typed.add(match.typed);
+  return [...typed];
+}
+
 function describe(value: string, matches: readonly (Match | null)[], marking: Marking): Marked {
-  const matchedWords = [...new Set(matches.flatMap((match) => (match ? [match.typed] : [])))];
+  const matchedWords = typedIn(matches);
   const level =
     matchedWords.length === 0
       ? 'none'
@@ -100,14 +127,13 @@ function describe(value: string, matches: readonly (Match | null)[], marking: Ma
 
 /** The whole text with its matches marked. */
 export function highlight(text: string, marking: Marking): Marked {
-  const matches = findMatches(words(text), marking);
+  const {matches} = analyze(text, marking);
   return describe(render(text, matches, 0, text.length, marking), matches, marking);
 }
 
 /** At most `length` words, chosen so that as many different matches as possible show. */
 export function snippet(text: string, length: number, marking: Marking): Marked {
-  const found = words(text);
-  const matches = findMatches(found, marking);
+  const {found, matches} = analyze(text, marking);
   const from = bestWindow(matches, Math.max(1, length));
   const to = Math.min(found.length, from + Math.max(1, length));
   const start = from === 0 ? 0 : (found[from]?.start ?? 0);
@@ -119,22 +145,23 @@ export function snippet(text: string, length: number, marking: Marking): Marked 
   return describe(value, matches, marking);
 }
 
+/** Where the window begins that shows most different matches, and of these most matches. */
 function bestWindow(matches: readonly (Match | null)[], length: number): number {
-  let best = {from: 0, value: -1};
+  let best = {start: 0, value: -1};
   const last = Math.max(0, matches.length - length);
-  for (let from = 0; from <= last; from++) {
-    const inside = matches.slice(from, from + length).filter((match) => match !== null);
-    const value = new Set(inside.map((match) => match.typed)).size * 100 + inside.length;
-    if (value > best.value) best = {from, value};
-  }
-  if (best.value <= 0) return 0;
+  matches.forEach((match, start) => {
+    if (!match) return;
+    const from = Math.min(start, last);
+    const inside = matches.slice(from, from + length).filter((it) => it !== null);
+    const value = typedIn(inside).length * 100 + inside.length;
+    if (value > best.value) best = {start, value};
+  });
   // Two words before the first match say what it is about.
-  const first = matches.findIndex((match, i) => match !== null && i >= best.from);
-  return Math.max(0, Math.min(last, first - 2));
+  return Math.max(0, Math.min(last, best.start - 2));
 }
 
 /** The same sections are found key after key. */
-const MAX_REMEMBERED = 4_000;
+const MAX_REMEMBERED = 10_000;
 const remembered = new Map<string, ReadonlySet<string>>();
 
 /** Everything that finds a word of a text. */
