@@ -8,17 +8,20 @@ interface Options {
   sensitive?: boolean;
 }
 
+const special = /[.*+?^${}()|[\]\\/]/;
+
 export default function pathToRegexp(
   path: string,
   keys: {name: number}[],
   {end = true, strict = false, sensitive = false}: Options,
 ): RegExp {
-  const source = path.replace(/\\(.)|[^]/g, (character, escaped?: string) => {
+  // Only at characters that mean something: every path of the site comes through here.
+  const source = path.replace(/\\(.)|[.*+?^${}()|[\]/\\]/g, (character, escaped?: string) => {
     if (character === '*') {
       keys.push({name: keys.length});
       return '(.*)';
     }
-    return (escaped ?? character).replace(/[.*+?^${}()|[\]\\/]/, '\\$&');
+    return escaped === undefined ? `\\${character}` : escaped.replace(special, '\\$&');
   });
   const endsWithSlash = source.endsWith('\\/');
   const bare = endsWithSlash ? source.slice(0, -2) : source;

@@ -5,10 +5,14 @@ import {site} from './site';
 
 type RouteConfig = {component: unknown; routes?: RouteConfig[]; [attribute: string]: unknown};
 
+/** A route's component is made when a reader comes to the route, not those of all pages at once. */
 function withComponent({hash, routes, ...route}: ExpandedRoute): RouteConfig {
+  let component: unknown;
   return {
     ...route,
-    component: ComponentCreator(route.path, hash),
+    get component() {
+      return (component ??= ComponentCreator(route.path, hash));
+    },
     ...(routes && {routes: routes.map(withComponent)}),
   };
 }
