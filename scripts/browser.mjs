@@ -6,7 +6,8 @@
  * 2. Chromium's headless shell on `PATH`, in which the tests take half the time,
  * 3. a Chromium or Chrome on `PATH`,
  * 4. the one `npx playwright install chromium` downloaded,
- * 5. as root on Debian or Ubuntu, the shell from the system's packages, installed now.
+ * 5. as root on Debian or Ubuntu, the shell from the system's packages, installed now, or Chromium
+ *    where there is no such package.
  *
  * `node scripts/browser.mjs` prints the path. It installs the shell also where there is another
  * browser, which it falls back to.
@@ -36,7 +37,7 @@ const THREE_WAYS = `The browser tests need Chromium or Chrome. There are three w
  * @property {boolean} wantsShell whether the shell is installed also where there is another browser
  * @property {boolean} canInstall whether this is root on a system with apt-get
  * @property {(path: string) => boolean} isProgram
- * @property {() => void} install installs the system's headless shell; throws if that fails
+ * @property {(name: string) => void} install installs a package of the system; throws if that fails
  */
 
 /**
@@ -51,16 +52,17 @@ function onPath({searchPath, isProgram}, names) {
 
 /**
  * @param {Machine} machine
- * @returns {string} why there is no headless shell after all; empty where none may be installed
+ * @param {string} name of a package, and of the program in it
+ * @returns {string} why the program is not there after all; empty if it is, or where nothing may be installed
  */
-function installShell({canInstall, install}) {
-  if (!canInstall) return '';
+function whyNotInstalled(machine, name) {
+  if (!machine.canInstall) return '';
   try {
-    install();
-    return `apt-get installed ${SHELL}, but it is not on PATH.`;
+    machine.install(name);
+    return onPath(machine, [name]) ? '' : `apt-get installed ${name}, but it is not on PATH.`;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return `${SHELL} could not be installed: ${reason}`;
+    return `${name} could not be installed: ${reason}`;
   }
 }
 
@@ -82,10 +84,11 @@ export function findBrowser(machine) {
   if (present) {
     return present;
   }
-  const reason = installShell(machine);
-  const found = onPath(machine, [SHELL]) ?? other;
+  const reasons = [whyNotInstalled(machine, SHELL)];
+  if (reasons[0] && !other) reasons.push(whyNotInstalled(machine, 'chromium'));
+  const found = onPath(machine, [SHELL]) ?? other ?? onPath(machine, NAMES);
   if (!found) {
-    throw new Error([reason, THREE_WAYS].filter(Boolean).join('\n'));
+    throw new Error([...reasons, THREE_WAYS].filter(Boolean).join('\n'));
   }
   return found;
 }
@@ -100,13 +103,14 @@ function isProgram(path) {
   }
 }
 
-function installWithApt() {
+/** @param {string} name of the package */
+function installWithApt(name) {
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   for (const args of [
     ['update'],
-    ['install', '-y', '--no-install-recommends', SHELL, 'fonts-liberation'],
+    ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'],
   ]) {
-    console.error(`No ${SHELL} found: apt-get ${args.join(' ')}`);
+    console.error(`No ${name} found: apt-get ${args.join(' ')}`);
     // What apt-get says goes to stderr, so that stdout holds the path alone.
     const {status, error} = spawnSync('apt-get', args, {env, stdio: ['ignore', 2, 2]});
     if (status !== 0) {

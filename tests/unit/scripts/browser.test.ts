@@ -16,7 +16,7 @@ function machineWith(
     wantsShell: false,
     canInstall: false,
     isProgram: (path: string) => programs.includes(path),
-    install: vi.fn<() => void>(),
+    install: vi.fn<(name: string) => void>(),
     ...overrides,
   };
 }
@@ -66,9 +66,20 @@ describe('findBrowser', () => {
     ['beside another browser when told to', ['/usr/bin/chromium'], true],
   ])('installs the headless shell %s', (_, present, wantsShell) => {
     const programs = [...present];
-    const install = () => void programs.push('/usr/bin/chromium-headless-shell');
+    const install = (name: string) => void programs.push(`/usr/bin/${name}`);
     expect(findBrowser(machineWith(programs, {canInstall: true, wantsShell, install}))).toBe(
       '/usr/bin/chromium-headless-shell',
+    );
+  });
+
+  it('installs Chromium where there is no package of the shell', () => {
+    const programs: string[] = [];
+    const install = (name: string) => {
+      if (name !== 'chromium') throw new Error('apt-get install ended with exit code 100');
+      programs.push('/usr/bin/chromium');
+    };
+    expect(findBrowser(machineWith(programs, {canInstall: true, install}))).toBe(
+      '/usr/bin/chromium',
     );
   });
 
