@@ -190,6 +190,17 @@ function modalTranslations(hasIndex: boolean): DocSearchModalProps['translations
   };
 }
 
+/** DocSearch holds the focus between what was first and last when it opened; hits come later. */
+function holdFocus(event: React.KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input')];
+  const visible = stops.filter((stop) => stop.checkVisibility());
+  const [from, to] = event.shiftKey ? [visible[0], visible.at(-1)] : [visible.at(-1), visible[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
 export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.Element {
   const {algolia} = useAlgoliaThemeConfig();
   const {mode, hasIndex} = usePluginData('search') as SearchGlobalData;
@@ -253,7 +264,7 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
   }).current;
 
   return (
-    <div ref={wrapper} data-search-mode={mode}>
+    <div ref={wrapper} data-search-mode={mode} onKeyDown={holdFocus}>
       <DocSearchModal
         appId={algolia.appId}
         apiKey={algolia.apiKey}
