@@ -10,6 +10,10 @@ export const TAGS = Object.fromEntries(
   versions.map(({name, id}) => [name, `docs-default-${id}`]),
 ) as Record<VersionName, string>;
 
+const SNIPPETS = [...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`), 'content:10'];
+
+const ORIGIN = /^https?:\/\/[^/]+/;
+
 export function ownEngine(outDir: string): Engine {
   const store = createStore((name) => readIndexFile(outDir, name), Infinity);
   return async (query, version) => {
@@ -17,17 +21,16 @@ export function ownEngine(outDir: string): Engine {
       'language:en',
       ['docusaurus_tag:default', `docusaurus_tag:${TAGS[version]}`],
     ];
+    // What the modal asks for.
     const params = {
       hitsPerPage: 20,
       facetFilters,
-      attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
+      attributesToHighlight: ['hierarchy.lvl0'],
+      attributesToSnippet: SNIPPETS,
     };
     const body = JSON.stringify({requests: [{indexName: 'docs', query, params}]});
     const response = await store.answer('/1/indexes/*/queries', body);
     const [result] = (response.body as {results: SearchResult[]}).results;
-    return (result?.hits ?? []).map(({url}) => {
-      const {pathname, hash} = new URL(url);
-      return pathname + hash;
-    });
+    return (result?.hits ?? []).map(({url}) => url.replace(ORIGIN, ''));
   };
 }

@@ -8,7 +8,7 @@ import {
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 
 import {searchClient} from '@site/src/plugins/search/client/search-client';
-import type {Hit} from '@site/src/plugins/search/engine/algolia';
+import type {Hit} from '@site/src/plugins/search/engine/hit';
 import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
 
 import type {SearchVersions} from './VersionSelects';

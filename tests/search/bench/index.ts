@@ -172,5 +172,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error);
-  process.exitCode = 1;
+  // Servers of peers that did open would keep it running.
+  process.exit(1);
 });

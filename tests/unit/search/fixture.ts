@@ -1,7 +1,8 @@
 /** A small site to search: pages as the build reads them, opened as the worker does. */
 import {toIndexFiles} from '@site/src/plugins/search/build/shards';
 import {createStore} from '@site/src/plugins/search/client/store';
-import type {Hit, SearchResult} from '@site/src/plugins/search/engine/algolia';
+import type {SearchResult} from '@site/src/plugins/search/engine/algolia';
+import type {Hit} from '@site/src/plugins/search/engine/hit';
 import type {Page, PageKind, Section} from '@site/src/plugins/search/types';
 
 type Content = Partial<Omit<Page, 'sections'>> & {

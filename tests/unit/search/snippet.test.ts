@@ -2,8 +2,9 @@ import {describe, expect, test} from 'vitest';
 
 import {
   escapeHtml,
-  highlight,
-  snippet,
+  findMatches,
+  highlight as highlightMatches,
+  snippet as cut,
   type Marking,
 } from '@site/src/plugins/search/engine/snippet';
 
@@ -11,13 +12,16 @@ function marking(...words: [typed: string, ...found: string[]][]): Marking {
   return {
     words: words.map(([typed, ...found]) => ({
       typed,
-      found: new Set(found.length > 0 ? found : [typed]),
+      found: found.length > 0 ? found : [typed],
     })),
     queryKey: words.map(([typed]) => typed).join(''),
     preTag: '<mark>',
     postTag: '</mark>',
   };
 }
+
+const highlight = (text: string, by: Marking) => highlightMatches(findMatches(text, by));
+const snippet = (text: string, length: number, by: Marking) => cut(findMatches(text, by), length);
 
 const count = (value: string) => value.replace(/<\/?mark>/g, '').match(/[\p{L}\p{N}]+/gu)?.length;
 

@@ -13,7 +13,7 @@ import {
   allowedTypos,
   countBits,
   lettersOf,
-  typoDistance,
+  typoCounter,
 } from '@site/src/plugins/search/engine/typos';
 
 describe('words', () => {
@@ -103,12 +103,12 @@ describe('typos', () => {
     ['lomk', 'link', 2],
     ['abcd', 'link', 3],
   ])('%s is as far from %s as %i edits', (typed, word, distance) => {
-    expect(typoDistance(typed, word, 2, false)).toBe(distance);
+    expect(typoCounter(typed, 2, false)(word)).toBe(distance);
   });
 
   test('an unfinished word is compared with the beginning', () => {
-    expect(typoDistance('athor', 'authorization', 1, true)).toBe(1);
-    expect(typoDistance('athor', 'authorization', 1, false)).toBe(2);
+    expect(typoCounter('athor', 1, true)('authorization')).toBe(1);
+    expect(typoCounter('athor', 1, false)('authorization')).toBe(2);
   });
 
   test('no word is passed over whose letters differ by no more than its edits', () => {
@@ -117,7 +117,7 @@ describe('typos', () => {
       for (const word of all) {
         const missing = countBits(lettersOf(typed) & ~lettersOf(word));
         expect(missing, `${typed}, ${word}`).toBeLessThanOrEqual(
-          typoDistance(typed, word, typed.length, true),
+          typoCounter(typed, typed.length, true)(word),
         );
       }
     }

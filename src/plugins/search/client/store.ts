@@ -95,7 +95,8 @@ export function createStore(
   }
 
   async function answerOne(request: SearchRequest) {
-    const tags = wantedTags(readParameters(request));
+    const parameters = readParameters(request);
+    const tags = wantedTags(parameters);
     await load(tags);
     const {origin, shards} = await readManifest();
     for (const {file, tag} of shards) {
@@ -103,7 +104,7 @@ export function createStore(
     }
     // In the manifest's order, whichever came first.
     const loaded = shards.flatMap(({file}) => corpora.get(file) ?? []);
-    return search(request, loaded, origin);
+    return search(parameters, loaded, origin);
   }
 
   return {load, answer};

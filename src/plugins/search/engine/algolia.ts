@@ -3,30 +3,10 @@
  * Only what DocSearch and this site's search page ask for is understood.
  */
 import type {Corpus} from './corpus';
+import {ATTRIBUTES, toHit, type Hit, type HitOptions} from './hit';
 import {MAX_QUERY_LENGTH} from './query';
 import {rank, type Ranked} from './rank';
-import {foundTerms} from './score';
-import type {Query} from './query';
 import type {ShownPage} from '../types';
-import {countMatches, escapeHtml, highlight, snippet, type Marked, type Marking} from './snippet';
-
-type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
-type Levels<T> = Partial<Record<Level, T>>;
-
-export interface Hit {
-  objectID: string;
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: Exclude<Level, 'lvl0'> | 'content';
-  content: string | null;
-  hierarchy: Record<Level, string | null>;
-  language: string;
-  docusaurus_tag: string;
-  version: string | null;
-  _highlightResult: {hierarchy: Levels<Marked>; content?: Marked};
-  _snippetResult: {hierarchy: Levels<Marked>; content?: Marked};
-}
 
 export interface SearchResult {
   hits: Hit[];
@@ -50,18 +30,15 @@ export interface SearchRequest {
 }
 
 /** What the query parameters say, checked. */
-export interface SearchParameters {
+export interface SearchParameters extends HitOptions {
+  /** Name of the index and query string, as sent. */
+  index: string;
+  params: string;
   query: string;
   page: number;
   hitsPerPage: number;
-  preTag: string;
-  postTag: string;
   /** Each group must hold; one filter of a group is enough. */
   facetFilters: string[][];
-  /** Words of a snippet, for each attribute that is asked for. */
-  snippetWords: ReadonlyMap<string, number>;
-  /** Whether an attribute (`content`, `hierarchy.lvl1`) is to be highlighted; all are by default. */
-  isHighlighted: (attribute: string) => boolean;
 }
 
 /** Algolia's own limits. */
@@ -69,8 +46,6 @@ const DEFAULT_HITS_PER_PAGE = 20;
 const MAX_HITS_PER_PAGE = 1000;
 const MAX_HITS = 1000;
 const DEFAULT_SNIPPET_WORDS = 10;
-
-const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 function parseJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -93,14 +68,17 @@ function toTag(value: unknown, fallback: string): string {
   return typeof value === 'string' && SAFE_TAG.test(value) ? value : fallback;
 }
 
-function toSelection(value: unknown): SearchParameters['isHighlighted'] {
+/** All by default; `hierarchy` stands for all that is in it. */
+function toSelection(value: unknown): HitOptions['highlighted'] {
   const names = parseJson(value);
-  if (!Array.isArray(names) || names.includes('*')) return () => true;
-  return (attribute) => names.some((name) => `${attribute}.`.startsWith(`${name}.`));
+  if (!Array.isArray(names) || names.includes('*')) return new Set(ATTRIBUTES);
+  return new Set(
+    ATTRIBUTES.filter((attribute) => names.some((name) => `${attribute}.`.startsWith(`${name}.`))),
+  );
 }
 
 export function readParameters(request: SearchRequest): SearchParameters {
-  const {params, indexName: _, ...beside} = request;
+  const {params, indexName, ...beside} = request;
   const given: Record<string, unknown> =
     typeof params === 'string'
       ? {...beside, ...Object.fromEntries(new URLSearchParams(params))}
@@ -108,6 +86,8 @@ export function readParameters(request: SearchRequest): SearchParameters {
   const filters = parseJson(given.facetFilters);
   const attributes = parseJson(given.attributesToSnippet);
   return {
+    index: indexName,
+    params: typeof params === 'string' ? params : '',
     query: typeof given.query === 'string' ? given.query.slice(0, MAX_QUERY_LENGTH) : '',
     page: toNumber(given.page, 0, MAX_HITS),
     hitsPerPage: toNumber(given.hitsPerPage, DEFAULT_HITS_PER_PAGE, MAX_HITS_PER_PAGE),
@@ -122,7 +102,7 @@ export function readParameters(request: SearchRequest): SearchParameters {
         return [name, toNumber(length, DEFAULT_SNIPPET_WORDS, 1000)];
       }),
     ),
-    isHighlighted: toSelection(given.attributesToHighlight),
+    highlighted: toSelection(given.attributesToHighlight),
   };
 }
 
@@ -135,19 +115,19 @@ export function wantedTags({facetFilters}: SearchParameters): ReadonlySet<string
   return group ? new Set(group.map((filter) => filter.slice(prefix.length))) : null;
 }
 
+function facetOf(page: ShownPage, name: string): string | undefined {
+  if (name === 'docusaurus_tag') return page.tag;
+  if (name === 'type') return page.kind;
+  return name === 'language' || name === 'version' ? page[name] : undefined;
+}
+
 function passes(page: ShownPage, filters: readonly string[][]): boolean {
-  const facets: Record<string, string | undefined> = {
-    language: page.language,
-    docusaurus_tag: page.tag,
-    version: page.version,
-    type: page.kind,
-  };
   return filters.every(
     (group) =>
       group.length === 0 ||
       group.some((filter) => {
         const colon = filter.indexOf(':');
-        return facets[filter.slice(0, colon)] === filter.slice(colon + 1);
+        return facetOf(page, filter.slice(0, colon)) === filter.slice(colon + 1);
       }),
   );
 }
@@ -156,9 +136,12 @@ function passes(page: ShownPage, filters: readonly string[][]): boolean {
 function filter(results: readonly Ranked[], {facetFilters}: SearchParameters): Ranked[] {
   const passing = new Map<ShownPage, boolean>();
   return results.filter(({doc: {page}}) => {
-    const known = passing.get(page) ?? passes(page, facetFilters);
-    passing.set(page, known);
-    return known;
+    let isPassing = passing.get(page);
+    if (isPassing === undefined) {
+      isPassing = passes(page, facetFilters);
+      passing.set(page, isPassing);
+    }
+    return isPassing;
   });
 }
 
@@ -167,106 +150,29 @@ function filter(results: readonly Ranked[], {facetFilters}: SearchParameters): R
  * @param corpora - those that are loaded
  */
 export function search(
-  request: SearchRequest,
+  parameters: SearchParameters,
   corpora: readonly Corpus[],
   origin: string,
 ): SearchResult {
-  const parameters = readParameters(request);
+  const {page, hitsPerPage} = parameters;
   const tags = wantedTags(parameters);
   const searched = corpora.filter(({tag}) => !tags || tags.has(tag));
   const {query, results} = rank(parameters.query, searched);
   const ranked = filter(results, parameters);
-  const from = parameters.page * parameters.hitsPerPage;
-  const shown = ranked.slice(0, MAX_HITS).slice(from, from + parameters.hitsPerPage);
+  const from = page * hitsPerPage;
+  const shown = ranked.slice(0, MAX_HITS).slice(from, from + hitsPerPage);
   return {
     hits: shown.map((result) => toHit(result, query, parameters, origin)),
     nbHits: ranked.length,
-    page: parameters.page,
-    nbPages:
-      parameters.hitsPerPage === 0
-        ? 0
-        : Math.ceil(Math.min(ranked.length, MAX_HITS) / parameters.hitsPerPage),
-    hitsPerPage: parameters.hitsPerPage,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(ranked.length, MAX_HITS) / hitsPerPage),
+    hitsPerPage,
     exhaustiveNbHits: true,
     query: parameters.query,
-    params: typeof request.params === 'string' ? request.params : '',
-    index: request.indexName,
+    params: parameters.params,
+    index: parameters.index,
     processingTimeMS: 1,
   };
-}
-
-function toHit(
-  {corpus, id, doc}: Ranked,
-  query: Query,
-  parameters: SearchParameters,
-  origin: string,
-): Hit {
-  const {page, section} = doc;
-  const found = foundTerms(query, corpus, id);
-  const marking: Marking = {
-    words: query.slots.map(({word}, i) => ({typed: word, found: found[i] ?? new Set()})),
-    queryKey: query.key,
-    preTag: parameters.preTag,
-    postTag: parameters.postTag,
-  };
-  const texts: Levels<string> = {lvl0: page.category};
-  doc.titles.slice(0, 6).forEach((title, i) => {
-    texts[LEVELS[i + 1] as Level] = title;
-  });
-  const depth = Math.min(doc.titles.length, 6);
-  const block = bestBlock(section.blocks, marking);
-  const inTitle = countMatches(doc.titles, marking);
-  const isContent = block !== undefined && countMatches([block], marking) > inTitle;
-  const url = `${origin}${page.path}`;
-  const content = block ?? null;
-
-  const hierarchy = Object.fromEntries(
-    LEVELS.map((level) => [level, texts[level] === undefined ? null : escapeHtml(texts[level])]),
-  ) as Record<Level, string | null>;
-  const marked: Levels<Marked> = {};
-  const cut: Levels<Marked> = {};
-  for (const level of LEVELS) {
-    const text = texts[level];
-    if (text === undefined) continue;
-    if (parameters.isHighlighted(`hierarchy.${level}`)) marked[level] = highlight(text, marking);
-    const length = parameters.snippetWords.get(`hierarchy.${level}`);
-    if (length !== undefined) cut[level] = snippet(text, length, marking);
-  }
-  const contentWords = parameters.snippetWords.get('content');
-  return {
-    objectID: `${page.path}#${section.anchor ?? ''}`,
-    url: section.anchor === undefined ? url : `${url}#${section.anchor}`,
-    url_without_anchor: url,
-    anchor: section.anchor ?? null,
-    type: isContent ? 'content' : (LEVELS[depth] as Hit['type']),
-    content: content === null ? null : escapeHtml(content),
-    hierarchy,
-    language: page.language,
-    docusaurus_tag: page.tag,
-    version: page.version ?? null,
-    _highlightResult: {
-      hierarchy: marked,
-      ...(content === null || !parameters.isHighlighted('content')
-        ? {}
-        : {content: highlight(content, marking)}),
-    },
-    _snippetResult: {
-      hierarchy: cut,
-      ...(content === null || contentWords === undefined
-        ? {}
-        : {content: snippet(content, contentWords, marking)}),
-    },
-  };
-}
-
-/** The paragraph with most of the words; the first one when none has any. */
-function bestBlock(blocks: readonly string[], marking: Marking): string | undefined {
-  let best: {block: string; count: number} | undefined;
-  for (const block of blocks) {
-    const count = countMatches([block], marking);
-    if (!best || count > best.count) best = {block, count};
-  }
-  return best?.block;
 }
 
 export interface Response {

@@ -1,14 +1,26 @@
 /** One index file, opened: its documents, its terms, and the scores of terms. */
 import {listDocs, type Doc} from './docs';
-import {openPostings, type Scores} from './postings';
+import {NOTHING, openPostings, type Scores} from './postings';
 import {fold, identifierParts, stem, STEM_MARK} from './text';
-import {countBits, lettersOf, typoDistance} from './typos';
+import {countBits, lettersOf, typoCounter} from './typos';
 import type {Shard} from '../types';
 
 /** A word inside an identifier is a weaker match than the word itself. */
 const PART_WORTH = 0.8;
 
-const NOTHING: Scores = {docs: new Uint32Array(), scores: new Float64Array()};
+/** A term that may be what a misspelled word means. */
+interface Candidate {
+  term: string;
+  letters: number;
+}
+
+function groupByLength(terms: readonly string[]): Candidate[][] {
+  const groups: Candidate[][] = [];
+  for (const term of terms) {
+    (groups[term.length] ??= []).push({term, letters: lettersOf(term)});
+  }
+  return groups;
+}
 
 export class Corpus {
   readonly tag: string;
@@ -22,8 +34,8 @@ export class Corpus {
   /** Stem to the positions of terms that have it, as a whole or as a part. */
   private readonly stems = new Map<string, {position: number; worth: number}[]>();
   private readonly postings: (position: number) => Scores;
-  /** Of each term; made when a word is misspelled for the first time. */
-  private letters?: Uint32Array;
+  /** Terms by their length; made when a word is misspelled for the first time. */
+  private lengths?: Candidate[][];
   private readonly cache = new Map<string, Scores>();
 
   constructor({tag, pages, index}: Shard) {
@@ -80,15 +92,19 @@ export class Corpus {
 
   /** Terms that a typed word is near to, or whose beginning it is near to when `asPrefix` is set. */
   misspellings(typed: string, limit: number, asPrefix: boolean): {term: string; typos: number}[] {
-    this.letters ??= Uint32Array.from(this.terms, lettersOf);
+    this.lengths ??= groupByLength(this.terms);
     const letters = lettersOf(typed);
+    const countTypos = typoCounter(typed, limit, asPrefix);
+    const longest = asPrefix ? this.lengths.length - 1 : typed.length + limit;
     const found: {term: string; typos: number}[] = [];
-    this.terms.forEach((term, position) => {
-      // Each edit brings one letter that a term lacks; most terms lack more.
-      if (countBits(letters & ~(this.letters?.[position] ?? 0)) > limit) return;
-      const typos = typoDistance(typed, term, limit, asPrefix);
-      if (typos <= limit) found.push({term, typos});
-    });
+    for (let length = typed.length - limit; length <= longest; length++) {
+      for (const candidate of this.lengths[length] ?? []) {
+        // Each edit brings one letter that a term lacks; most terms lack more.
+        if (countBits(letters & ~candidate.letters) > limit) continue;
+        const typos = countTypos(candidate.term);
+        if (typos <= limit) found.push({term: candidate.term, typos});
+      }
+    }
     return found;
   }
 
@@ -106,11 +122,6 @@ export class Corpus {
       this.cache.set(lookup, result);
     }
     return result;
-  }
-
-  /** Whether a document, given by its number, has a lookup. */
-  isIn(lookup: string, doc: number): boolean {
-    return this.scores(lookup).docs.includes(doc);
   }
 
   private scoresOfTerm(term: string): Scores {

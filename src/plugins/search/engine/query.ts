@@ -147,9 +147,17 @@ function wordAlternatives(
   return {meant, alternatives: result};
 }
 
+/** Longer words that a word begins, the shortest first. */
 function completions(word: string, corpora: readonly Corpus[]): string[] {
-  const found = new Set(corpora.flatMap((corpus) => corpus.completions(word)));
-  return [...found].sort(byLengthThenName).slice(0, MAX_EXPANSIONS);
+  const byLength: Set<string>[] = [];
+  for (const corpus of corpora) {
+    for (const term of corpus.completions(word)) (byLength[term.length] ??= new Set()).add(term);
+  }
+  const found: string[] = [];
+  for (const terms of byLength) {
+    if (terms && found.length < MAX_EXPANSIONS) found.push(...[...terms].sort());
+  }
+  return found.slice(0, MAX_EXPANSIONS);
 }
 
 function misspellings(word: string, isLast: boolean, corpora: readonly Corpus[]) {

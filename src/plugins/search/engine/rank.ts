@@ -2,14 +2,15 @@
 import type {Corpus} from './corpus';
 import type {Doc} from './docs';
 import {parseQuery, type Query} from './query';
-import {scoreWords} from './score';
+import {findWords, scoreWords, type FoundWords} from './score';
 import {identifierParts, key} from './text';
 import {shareInTitle, titlesOf} from './titles';
-import type {PageKind, ShownSection} from '../types';
+import type {PageKind, ShownPage, ShownSection} from '../types';
 
 export interface Ranked {
-  corpus: Corpus;
-  /** Number of the document in its corpus. */
+  /** Where the words of the query are in the document's index file. */
+  words: FoundWords;
+  /** Number of the document in its index file. */
   id: number;
   doc: Doc;
   score: number;
@@ -62,32 +63,31 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const isCode =
     query.looksLikeCode ||
     (query.slots.length === 1 && kept.some(({doc}) => doc.titleKey === query.key && isSymbol(doc)));
-  const compared = kept
-    .slice(0, CANDIDATES)
-    .map((candidate) => ({
-      ...candidate,
-      score: candidate.score * titleFactor(candidate.doc, query, isCode),
-    }))
-    .sort(byScore);
+  const compared = kept.slice(0, CANDIDATES);
+  for (const candidate of compared) candidate.score *= titleFactor(candidate.doc, query, isCode);
+  compared.sort(byScore);
   promoteOwnGuide(compared, isCode ? ownGuide(query.key, corpora) : undefined);
-  return {query, results: [...spread(compared), ...kept.slice(CANDIDATES)]};
+  spread(compared);
+  return {query, results: [...compared, ...kept.slice(CANDIDATES)]};
 }
 
 /** Documents that have enough of the words, best first by words alone. */
 function candidates(query: Query, corpora: readonly Corpus[]): Ranked[] {
-  const found = corpora.map((corpus) => ({corpus, ...scoreWords(query, corpus)}));
-  const best = Math.max(
-    0,
-    ...found.map(({coverage}) => coverage.reduce((a, b) => Math.max(a, b), 0)),
-  );
+  const found = corpora.map((corpus) => {
+    const words = findWords(query, corpus);
+    return {docs: corpus.docs, words, scored: scoreWords(query, words, corpus.docs.length)};
+  });
+  let best = 0;
+  for (const {scored} of found) {
+    for (const {coverage} of scored) best = Math.max(best, coverage);
+  }
   const kept: Ranked[] = [];
-  for (const {corpus, scores, coverage} of found) {
-    corpus.docs.forEach((doc, id) => {
-      const score = scores[id] ?? 0;
-      if (score > 0 && (coverage[id] ?? 0) >= best * MIN_COVERAGE_OF_BEST) {
-        kept.push({corpus, id, doc, score});
-      }
-    });
+  for (const {docs, words, scored} of found) {
+    for (const {id, score, coverage} of scored) {
+      // The number is one of this index file's.
+      const doc = docs[id] as Doc;
+      if (coverage >= best * MIN_COVERAGE_OF_BEST) kept.push({words, id, doc, score});
+    }
   }
   return kept.sort(byScore);
 }
@@ -169,13 +169,14 @@ function wholeTitleFactor(doc: Doc, {key: typed, isKnownName}: Query, isPage: bo
   return 1;
 }
 
-function spread(ranked: Ranked[]): Ranked[] {
-  const seen = new Map<string, number>();
-  return ranked
-    .map((candidate) => {
-      const before = seen.get(candidate.doc.page.path) ?? 0;
-      seen.set(candidate.doc.page.path, before + 1);
-      return {...candidate, score: candidate.score * REPEAT_FACTOR ** before};
-    })
-    .sort(byScore);
+/** Moves further hits of one page down. */
+function spread(ranked: Ranked[]): void {
+  const seen = new Map<ShownPage, number>();
+  for (const candidate of ranked) {
+    const {page} = candidate.doc;
+    const before = seen.get(page) ?? 0;
+    seen.set(page, before + 1);
+    candidate.score *= REPEAT_FACTOR ** before;
+  }
+  ranked.sort(byScore);
 }

@@ -1,92 +1,136 @@
 /** How well the words of a query are found in the sections of one index file. */
 import type {Corpus} from './corpus';
+import {scoreIn, type Scores} from './postings';
 import type {Alternative, Query} from './query';
 
 /** How much a section loses that has not all of the words. */
 const COVERAGE_POWER = 1.4;
 
-/** Of every document by its number; 0 where no word of the query is. */
-export interface WordScores {
-  scores: Float64Array;
-  /** Share of the query's words that were found, rare words weighing more. */
-  coverage: Float64Array;
+/** An alternative with the documents of one index file that it is in. */
+type Found = Alternative & Scores;
+
+/** Of each word of the query, and of neighbors that stand in the text as one. */
+export interface FoundWords {
+  slots: Found[][];
+  joined: {from: number; to: number; found: Found[]}[];
 }
 
-/** Best score of each document over the alternatives; all terms of an alternative must be there. */
-function match(alternatives: readonly Alternative[], corpus: Corpus): Float64Array {
-  const best = new Float64Array(corpus.docs.length);
+/** Mean scores of several lookups in the documents that have them all. */
+function scoresOfAll(lookups: readonly string[], corpus: Corpus): Scores {
+  const first = corpus.scores(lookups[0] ?? '');
+  if (lookups.length === 1 || first.docs.length === 0) return first;
+  const others = lookups.slice(1).map((lookup) => corpus.scores(lookup));
+  const docs = first.docs.filter((doc) => others.every((other) => scoreIn(doc, other) > 0));
+  const scores = Float64Array.from(docs, (doc) => {
+    const sum = others.reduce((total, other) => total + scoreIn(doc, other), 0);
+    return (scoreIn(doc, first) + sum) / lookups.length;
+  });
+  return {docs, scores};
+}
+
+function find(alternatives: readonly Alternative[], corpus: Corpus): Found[] {
+  const found: Found[] = [];
   for (const {terms, worth} of alternatives) {
-    const lists = terms.map((term) => corpus.scores(term));
-    const [first] = lists;
-    if (!first || lists.some(({docs}) => docs.length === 0)) continue;
-    const sums = new Float64Array(lists.length > 1 ? best.length : 0);
-    const counts = new Uint8Array(sums.length);
-    for (const {docs, scores} of lists.slice(1)) {
-      docs.forEach((doc, i) => {
-        sums[doc] = (sums[doc] ?? 0) + (scores[i] ?? 0);
-        counts[doc] = (counts[doc] ?? 0) + 1;
-      });
-    }
-    const {docs, scores} = first;
+    const {docs, scores} = scoresOfAll(terms, corpus);
+    if (docs.length > 0) found.push({terms, worth, docs, scores});
+  }
+  return found;
+}
+
+export function findWords({slots, joined}: Query, corpus: Corpus): FoundWords {
+  return {
+    slots: slots.map(({alternatives}) => find(alternatives, corpus)),
+    joined: joined.map(({from, to, alternatives}) => ({
+      from,
+      to,
+      found: find(alternatives, corpus),
+    })),
+  };
+}
+
+/** For each word of the query, the lookups that found it in a document. */
+export function foundTerms({slots, joined}: FoundWords, doc: number): string[][] {
+  const terms = slots.map((found) => termsIn(doc, found));
+  for (const {from, to, found} of joined) {
+    const together = termsIn(doc, found);
+    for (const names of terms.slice(from, to)) names.push(...together);
+  }
+  return terms;
+}
+
+function termsIn(doc: number, found: readonly Found[]): string[] {
+  const all: string[] = [];
+  for (const one of found) if (scoreIn(doc, one) > 0) all.push(...one.terms);
+  return all;
+}
+
+/** Best score of each document, by its number. */
+function bestScores(found: readonly Found[], count: number): Float64Array {
+  const best = new Float64Array(count);
+  for (const {docs, scores, worth} of found) {
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i] ?? 0;
-      if ((counts[doc] ?? 0) < lists.length - 1) continue;
-      const total = (((scores[i] ?? 0) + (sums[doc] ?? 0)) / lists.length) * worth;
-      if (total > (best[doc] ?? 0)) best[doc] = total;
+      const score = (scores[i] ?? 0) * worth;
+      if (score > (best[doc] ?? 0)) best[doc] = score;
     }
   }
   return best;
 }
 
-/** Scores of each word of the query, of which neighbors may stand in the text as one. */
-function matchWords({slots, joined}: Query, corpus: Corpus): Float64Array[] {
-  const words = slots.map(({alternatives}) => match(alternatives, corpus));
-  for (const {from, to, alternatives} of joined) {
-    const together = match(alternatives, corpus);
+/** Scores of each word of the query. */
+function scoresOfSlots({slots, joined}: FoundWords, count: number): Float64Array[] {
+  const words = slots.map((found) => bestScores(found, count));
+  for (const {from, to, found} of joined) {
+    const together = bestScores(found, count);
     for (const scores of words.slice(from, to)) {
-      together.forEach((score, doc) => {
-        if (score > (scores[doc] ?? 0)) scores[doc] = score;
-      });
+      for (let doc = 0; doc < count; doc++) {
+        scores[doc] = Math.max(scores[doc] ?? 0, together[doc] ?? 0);
+      }
     }
   }
   return words;
 }
 
-export function scoreWords(query: Query, corpus: Corpus): WordScores {
-  const count = corpus.docs.length;
-  const sums = new Float64Array(count);
-  const coverage = new Float64Array(count);
-  let whole = 0;
-  matchWords(query, corpus).forEach((scores, position) => {
-    const weight = query.slots[position]?.weight ?? 1;
-    const found = scores.reduce((sum, score) => (score > 0 ? sum + 1 : sum), 0);
-    const rarity = weight * Math.log(1 + count / (1 + found));
-    whole += rarity;
-    scores.forEach((score, doc) => {
-      if (score === 0) return;
-      sums[doc] = (sums[doc] ?? 0) + score * weight;
-      coverage[doc] = (coverage[doc] ?? 0) + rarity;
-    });
-  });
-  for (let doc = 0; doc < count; doc++) {
-    const share = (coverage[doc] ?? 0) / (whole || 1);
-    coverage[doc] = share;
-    sums[doc] = (sums[doc] ?? 0) * share ** COVERAGE_POWER;
-  }
-  return {scores: sums, coverage};
+function countFound(scores: Float64Array): number {
+  let count = 0;
+  for (let doc = 0; doc < scores.length; doc++) if (scores[doc] !== 0) count++;
+  return count;
 }
 
-/** For each word of the query, the lookups that found it in a document. */
-export function foundTerms({slots, joined}: Query, corpus: Corpus, doc: number): Set<string>[] {
-  const termsIn = (alternatives: readonly Alternative[]) =>
-    alternatives
-      .filter(({terms}) => terms.every((term) => corpus.isIn(term, doc)))
-      .flatMap(({terms}) => terms);
-  const found = slots.map(({alternatives}) => new Set(termsIn(alternatives)));
-  for (const {from, to, alternatives} of joined) {
-    for (const term of termsIn(alternatives)) {
-      for (const names of found.slice(from, to)) names.add(term);
+/** A document that has words of the query. */
+export interface Scored {
+  /** Its number in the index file. */
+  id: number;
+  score: number;
+  /** Share of the query's words that it has, rare words weighing more. */
+  coverage: number;
+}
+
+/**
+ * @param count - of the documents of the index file
+ * @returns in the order of their numbers
+ */
+export function scoreWords(query: Query, words: FoundWords, count: number): Scored[] {
+  const sums = new Float64Array(count);
+  const rarities = new Float64Array(count);
+  let whole = 0;
+  scoresOfSlots(words, count).forEach((scores, position) => {
+    const weight = query.slots[position]?.weight ?? 1;
+    const rarity = weight * Math.log(1 + count / (1 + countFound(scores)));
+    whole += rarity;
+    for (let id = 0; id < count; id++) {
+      const score = scores[id] ?? 0;
+      if (score === 0) continue;
+      sums[id] = (sums[id] ?? 0) + score * weight;
+      rarities[id] = (rarities[id] ?? 0) + rarity;
     }
+  });
+  const scored: Scored[] = [];
+  for (let id = 0; id < count; id++) {
+    const sum = sums[id] ?? 0;
+    if (sum === 0) continue;
+    const coverage = (rarities[id] ?? 0) / (whole || 1);
+    scored.push({id, score: sum * coverage ** COVERAGE_POWER, coverage});
   }
-  return found;
+  return scored;
 }

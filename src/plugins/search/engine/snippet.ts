@@ -1,9 +1,10 @@
 /** Marks what matched, and cuts long text to the words around it. All output is safe as HTML. */
-import {fold, lookups, words, type Word} from './text';
+import {fold, type Word} from './text';
+import {indexText, indexTexts, type Positions} from './texts';
 
 export interface Marking {
   /** For each word of the query, as typed and folded, the lookups that count as finding it. */
-  words: readonly {typed: string; found: ReadonlySet<string>}[];
+  words: readonly {typed: string; found: readonly string[]}[];
   /** The query's letters and digits: `http batch link` marks all of `httpBatchLink`. */
   queryKey: string;
   preTag: string;
@@ -25,6 +26,8 @@ const ELLIPSIS = '…';
  * titles as plain text.
  */
 export function escapeHtml(text: string): string {
+  // Most texts have neither, which is sooner seen than matched.
+  if (!text.includes('<') && !text.includes('&')) return text;
   return text.replace(/<|&(?=[a-z#])/gi, (character) => (character === '<' ? '&lt;' : '&amp;'));
 }
 
@@ -34,68 +37,63 @@ interface Match {
   typed: string;
 }
 
-/** Two words with one character between them: `Next.js` is one word to the reader, two here. */
-function joined(word: Word, next: Word | undefined): string | undefined {
-  return next?.start === word.end + 1 ? fold(word.raw + next.raw) : undefined;
-}
-
-/** Each text is cut and shown whole, for which its matches are found once. */
-const analyzed = new WeakMap<Marking, Map<string, Analyzed>>();
-
-interface Analyzed {
-  found: readonly Word[];
+/** A text with its words and, at the same positions, what matched; it is shown whole, cut, or both. */
+export interface Matched {
+  text: string;
+  words: readonly Word[];
   matches: readonly (Match | null)[];
+  marking: Marking;
 }
 
-function analyze(text: string, marking: Marking): Analyzed {
-  const known = analyzed.get(marking) ?? new Map<string, Analyzed>();
-  analyzed.set(marking, known);
-  let result = known.get(text);
-  if (!result) {
-    const found = words(text);
-    result = {found, matches: findMatches(found, marking)};
-    known.set(text, result);
+export function findMatches(text: string, marking: Marking): Matched {
+  const {words, single, joined} = indexText(text);
+  const matches = words.map((): Match | null => null);
+  for (const {typed, found} of marking.words) {
+    for (const name of found) {
+      for (const at of single.get(name) ?? NOWHERE) {
+        // Positions are those of words.
+        matches[at] ??= toMatch(words[at] as Word, typed, marking.queryKey);
+      }
+    }
   }
-  return result;
+  if (joined.size > 0) addJoined(words, joined, marking, matches);
+  return {text, words, matches, marking};
 }
 
-function findMatches(found: readonly Word[], marking: Marking): (Match | null)[] {
-  const matches = found.map((word) => findMatch(word, lookups(word.raw), marking));
-  found.forEach((word, i) => {
-    const next = found[i + 1];
-    const name = joined(word, next);
-    if (!next || name === undefined) return;
-    const match = marking.words.find(
-      ({typed, found: names}) => typed.length > word.raw.length && names.has(name),
-    );
-    if (!match) return;
-    matches[i] ??= {start: word.start, end: word.end, typed: match.typed};
-    matches[i + 1] ??= {start: next.start, end: next.end, typed: match.typed};
-  });
-  return matches;
-}
+const NOWHERE: readonly number[] = [];
 
-function findMatch(word: Word, names: readonly string[], marking: Marking): Match | null {
-  const match = marking.words.find(({found}) => names.some((name) => found.has(name)));
-  if (!match) return null;
-  const folded = fold(word.raw);
-  // Folding can change lengths; then the whole word is marked.
-  const isBeginning = folded.startsWith(match.typed) && folded.length === word.raw.length;
-  const isPartial = isBeginning && !marking.queryKey.includes(folded);
-  return {
-    start: word.start,
-    end: isPartial ? word.start + match.typed.length : word.end,
-    typed: match.typed,
-  };
-}
-
-function render(
-  text: string,
-  matches: readonly (Match | null)[],
-  from: number,
-  to: number,
+/** Both of two words that are one, unless they match on their own. */
+function addJoined(
+  words: readonly Word[],
+  joined: Positions,
   marking: Marking,
-): string {
+  matches: (Match | null)[],
+): void {
+  const pairs = new Map<number, string>();
+  for (const {typed, found} of marking.words) {
+    for (const name of found) {
+      for (const at of joined.get(name) ?? NOWHERE) {
+        if (typed.length > (words[at]?.raw.length ?? 0) && !pairs.has(at)) pairs.set(at, typed);
+      }
+    }
+  }
+  for (const [first, typed] of [...pairs].sort(([a], [b]) => a - b)) {
+    for (const at of [first, first + 1]) {
+      const {start, end} = words[at] as Word;
+      matches[at] ??= {start, end, typed};
+    }
+  }
+}
+
+function toMatch({raw, start, end}: Word, typed: string, queryKey: string): Match {
+  const folded = fold(raw);
+  // Folding can change lengths; then the whole word is marked.
+  const isBeginning = folded.startsWith(typed) && folded.length === raw.length;
+  const isPartial = isBeginning && !queryKey.includes(folded);
+  return {start, end: isPartial ? start + typed.length : end, typed};
+}
+
+function render({text, matches, marking}: Matched, from: number, to: number): string {
   let result = '';
   let at = from;
   for (const match of matches) {
@@ -109,12 +107,12 @@ function render(
 
 /** The typed words that were found, each once. */
 function typedIn(matches: readonly (Match | null)[]): string[] {
-  const typed = new Set<string>();
-  for (const match of matches) if (match) typed.add(match.typed);
-  return [...typed];
+  const typed: string[] = [];
+  for (const match of matches) if (match && !typed.includes(match.typed)) typed.push(match.typed);
+  return typed;
 }
 
-function describe(value: string, matches: readonly (Match | null)[], marking: Marking): Marked {
+function describe(value: string, {matches, marking}: Matched): Marked {
   const matchedWords = typedIn(matches);
   const level =
     matchedWords.length === 0
@@ -126,29 +124,27 @@ function describe(value: string, matches: readonly (Match | null)[], marking: Ma
 }
 
 /** The whole text with its matches marked. */
-export function highlight(text: string, marking: Marking): Marked {
-  const {matches} = analyze(text, marking);
-  return describe(render(text, matches, 0, text.length, marking), matches, marking);
+export function highlight(matched: Matched): Marked {
+  return describe(render(matched, 0, matched.text.length), matched);
 }
 
 /** At most `length` words, chosen so that as many different matches as possible show. */
-export function snippet(text: string, length: number, marking: Marking): Marked {
-  const {found, matches} = analyze(text, marking);
+export function snippet(matched: Matched, length: number): Marked {
+  const {text, words, matches} = matched;
   const from = bestWindow(matches, Math.max(1, length));
-  const to = Math.min(found.length, from + Math.max(1, length));
-  const start = from === 0 ? 0 : (found[from]?.start ?? 0);
-  const end = to === found.length ? text.length : (found[to - 1]?.end ?? text.length);
+  const to = Math.min(words.length, from + Math.max(1, length));
+  const start = from === 0 ? 0 : (words[from]?.start ?? 0);
+  const end = to === words.length ? text.length : (words[to - 1]?.end ?? text.length);
   const value =
-    (start > 0 ? ELLIPSIS : '') +
-    render(text, matches, start, end, marking) +
-    (end < text.length ? ELLIPSIS : '');
-  return describe(value, matches, marking);
+    (start > 0 ? ELLIPSIS : '') + render(matched, start, end) + (end < text.length ? ELLIPSIS : '');
+  return describe(value, matched);
 }
 
 /** Where the window begins that shows most different matches, and of these most matches. */
 function bestWindow(matches: readonly (Match | null)[], length: number): number {
-  let best = {start: 0, value: -1};
   const last = Math.max(0, matches.length - length);
+  if (last === 0) return 0;
+  let best = {start: 0, value: -1};
   matches.forEach((match, start) => {
     if (!match) return;
     const from = Math.min(start, last);
@@ -160,27 +156,33 @@ function bestWindow(matches: readonly (Match | null)[], length: number): number 
   return Math.max(0, Math.min(last, best.start - 2));
 }
 
-/** The same sections are found key after key. */
-const MAX_REMEMBERED = 10_000;
-const remembered = new Map<string, ReadonlySet<string>>();
-
-/** Everything that finds a word of a text. */
-function namesIn(text: string): ReadonlySet<string> {
-  let names = remembered.get(text);
-  if (!names) {
-    const found = words(text);
-    names = new Set(
-      found.flatMap((word, i) => [...lookups(word.raw), joined(word, found[i + 1]) ?? '']),
-    );
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(text, names);
+/** How many of the query's words are in one text or another. */
+export function countMatches(texts: readonly string[], marking: Marking): number {
+  const index = indexTexts(texts);
+  let count = 0;
+  for (const {found} of marking.words) {
+    if (found.some((name) => index.has(name))) count++;
   }
-  return names;
+  return count;
 }
 
-/** How many of the query's words are in texts: chooses the paragraph to show. */
-export function countMatches(texts: readonly string[], marking: Marking): number {
-  const names = texts.map(namesIn);
-  const isIn = (name: string) => names.some((all) => all.has(name));
-  return marking.words.filter(({found}) => [...found].some(isIn)).length;
+/** Chooses the paragraph to show: the first one of those with most of the query's words. */
+export function bestBlock(
+  blocks: readonly string[],
+  marking: Marking,
+): {block: string | undefined; matches: number} {
+  const index = indexTexts(blocks);
+  const matches = blocks.map(() => 0);
+  const counted = blocks.map(() => -1);
+  for (let word = 0; word < marking.words.length; word++) {
+    for (const name of marking.words[word]?.found ?? []) {
+      for (const at of index.get(name) ?? NOWHERE) {
+        if (counted[at] === word) continue;
+        counted[at] = word;
+        matches[at] = (matches[at] ?? 0) + 1;
+      }
+    }
+  }
+  const most = Math.max(0, ...matches);
+  return {block: blocks[matches.indexOf(most)], matches: most};
 }

@@ -12,7 +12,7 @@ export interface Title {
   stems: ReadonlySet<string>;
   /** Stems of the parts of its identifiers. */
   parts: ReadonlySet<string>;
-  /** Its words, and neighboring ones written together, folded. */
+  /** Its words, and neighboring ones written together, folded; the shortest first. */
   names: readonly string[];
 }
 
@@ -34,7 +34,9 @@ function analyze(text: string): Title {
   return {
     stems: new Set(raw.filter(isMeaningful).map((word) => stem(fold(word)))),
     parts: new Set(raw.flatMap(identifierParts).filter(isMeaningful).map(stem)),
-    names: titleWords(text).map(fold).filter(isMeaningful),
+    names: [...new Set(titleWords(text).map(fold).filter(isMeaningful))].sort(
+      (a, b) => a.length - b.length,
+    ),
   };
 }
 
@@ -48,11 +50,8 @@ function shareOfWord(word: string, wordStem: string, title: Title, canBegin: boo
   if (title.stems.has(wordStem) || title.names.includes(word)) return 1;
   if (title.parts.has(wordStem)) return TITLE_SHARE_OF_PART;
   if (!canBegin || word.length < 3) return 0;
-  let share = 0;
-  for (const name of title.names) {
-    if (name.startsWith(word)) share = Math.max(share, word.length / name.length);
-  }
-  return share;
+  const longer = title.names.find((name) => name.startsWith(word));
+  return longer === undefined ? 0 : word.length / longer.length;
 }
 
 /** Shares of the query's words that a title has, and of the title's words that the query has. */

@@ -20,46 +20,59 @@ export function countBits(bits: number): number {
 }
 
 /**
- * Edits (insert, delete, replace, swap of neighbors) that turn `typed` into
- * `word`, or into the beginning of `word` when `asPrefix` is set.
+ * Counts edits (insert, delete, replace, swap of neighbors) that turn `typed` into a word, or into
+ * its beginning when `asPrefix` is set.
  *
- * @returns the number of edits, or `limit + 1` when there are more
+ * @returns takes a word; gives the number of edits, or `limit + 1` when there are more
  */
-export function typoDistance(
+export function typoCounter(
   typed: string,
-  word: string,
   limit: number,
   asPrefix: boolean,
-): number {
+): (word: string) => number {
   const none = limit + 1;
-  if (word.length < typed.length - limit) return none;
-  if (!asPrefix && word.length > typed.length + limit) return none;
-  const width = Math.min(word.length, typed.length + limit);
-  let beforePrevious = new Uint16Array(width + 1);
-  let previous = Uint16Array.from(beforePrevious.keys());
-  let current = new Uint16Array(width + 1);
-  for (let row = 1; row <= typed.length; row++) {
-    current[0] = row;
-    let least = row;
-    const letter = typed.charCodeAt(row - 1);
-    for (let column = 1; column <= width; column++) {
-      const other = word.charCodeAt(column - 1);
-      let cost = Math.min(
-        (previous[column] ?? none) + 1,
-        (current[column - 1] ?? none) + 1,
-        (previous[column - 1] ?? none) + (letter === other ? 0 : 1),
-      );
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        letter === word.charCodeAt(column - 2) &&
-        typed.charCodeAt(row - 2) === other;
-      if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? none) + 1);
-      current[column] = cost;
-      least = Math.min(least, cost);
+  // Edits up to each letter of the word, for this letter of `typed` and for the two before it.
+  let [beforePrevious, previous, current] = Array.from(
+    {length: 3},
+    () => new Uint16Array(typed.length + limit + 2),
+  ) as [Uint16Array, Uint16Array, Uint16Array];
+  return (word) => {
+    if (word.length < typed.length - limit) return none;
+    if (!asPrefix && word.length > typed.length + limit) return none;
+    for (let column = 0; column <= none; column++) previous[column] = column;
+    for (let row = 1; row <= typed.length; row++) {
+      // Letters farther apart than the limit cost more than it.
+      const first = Math.max(1, row - limit);
+      const last = Math.min(word.length, row + limit);
+      current[first - 1] = row <= limit ? row : none;
+      let least = current[first - 1] ?? none;
+      const letter = typed.charCodeAt(row - 1);
+      for (let column = first; column <= last; column++) {
+        const other = word.charCodeAt(column - 1);
+        let cost = Math.min(
+          (previous[column] ?? none) + 1,
+          (current[column - 1] ?? none) + 1,
+          (previous[column - 1] ?? none) + (letter === other ? 0 : 1),
+        );
+        const swapped =
+          row > 1 &&
+          column > 1 &&
+          letter === word.charCodeAt(column - 2) &&
+          typed.charCodeAt(row - 2) === other;
+        if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? none) + 1);
+        current[column] = cost;
+        least = Math.min(least, cost);
+      }
+      current[last + 1] = none;
+      if (least > limit) return none;
+      [beforePrevious, previous, current] = [previous, current, beforePrevious];
     }
-    if (least > limit) return none;
-    [beforePrevious, previous, current] = [previous, current, beforePrevious];
-  }
-  return Math.min(none, asPrefix ? Math.min(...previous) : (previous[word.length] ?? none));
+    if (!asPrefix) return Math.min(none, previous[word.length] ?? none);
+    let least = none;
+    const last = Math.min(word.length, typed.length + limit);
+    for (let column = Math.max(0, typed.length - limit); column <= last; column++) {
+      least = Math.min(least, previous[column] ?? none);
+    }
+    return least;
+  };
 }
