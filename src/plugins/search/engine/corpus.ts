@@ -1,7 +1,7 @@
 /** One index file, opened: its documents, its terms, and the scores of terms. */
 import {listDocs, type Doc} from './docs';
 import {NOTHING, openPostings, type Scores} from './postings';
-import {fold, identifierParts, stem, STEM_MARK} from './text';
+import {fold, spelledParts, stem, STEM_MARK} from './text';
 import {countBits, lettersOf, typoCounter} from './typos';
 import type {Shard} from '../types';
 
@@ -12,6 +12,12 @@ const PART_WORTH = 0.8;
 interface Candidate {
   term: string;
   letters: number;
+}
+
+function add(lists: Map<string, number[]>, name: string, position: number): void {
+  const before = lists.get(name);
+  if (before) before.push(position);
+  else lists.set(name, [position]);
 }
 
 function groupByLength(terms: readonly string[]): Candidate[][] {
@@ -31,8 +37,10 @@ export class Corpus {
   /** Parts of identifiers that are no terms themselves. */
   private readonly parts: ReadonlySet<string>;
   private readonly positions: ReadonlyMap<string, number>;
-  /** Stem to the positions of terms that have it, as a whole or as a part. */
-  private readonly stems = new Map<string, {position: number; worth: number}[]>();
+  /** Stem to the positions of terms that have it. */
+  private readonly stems = new Map<string, number[]>();
+  /** Stem to the positions of identifiers that have a part with it. */
+  private readonly stemsOfParts = new Map<string, number[]>();
   private readonly postings: (position: number) => Scores;
   /** Terms by their length; made when a word is misspelled for the first time. */
   private lengths?: Candidate[][];
@@ -44,24 +52,30 @@ export class Corpus {
     this.postings = openPostings(index.postings);
     const spellings = index.terms === '' ? [] : index.terms.split(' ');
     this.indexed = spellings.map(fold);
-    this.positions = new Map(this.indexed.map((term, position) => [term, position]));
+    const positions = new Map<string, number>();
+    this.indexed.forEach((term, position) => {
+      positions.set(term, position);
+      add(this.stems, stem(term), position);
+    });
+    this.positions = positions;
     const parts = new Set<string>();
+    // The same parts come again and again.
+    const stemsBySpelling = new Map<string, string>();
     spellings.forEach((spelling, position) => {
-      this.addStem(stem(this.indexed[position] ?? ''), position, 1);
-      for (const part of new Set(identifierParts(spelling))) {
-        this.addStem(stem(part), position, PART_WORTH);
-        if (!this.positions.has(part)) parts.add(part);
+      for (const spelled of spelledParts(spelling)) {
+        let name = stemsBySpelling.get(spelled);
+        if (name === undefined) {
+          const part = fold(spelled);
+          name = stem(part);
+          stemsBySpelling.set(spelled, name);
+          if (!positions.has(part)) parts.add(part);
+        }
+        add(this.stemsOfParts, name, position);
       }
     });
     this.parts = parts;
     // Two sorted runs, which are soon merged.
     this.terms = [...this.indexed, ...[...parts].sort()].sort();
-  }
-
-  private addStem(name: string, position: number, worth: number): void {
-    const before = this.stems.get(name);
-    if (before) before.push({position, worth});
-    else this.stems.set(name, [{position, worth}]);
   }
 
   has(term: string): boolean {
@@ -70,7 +84,7 @@ export class Corpus {
 
   /** Whether a word with this stem, alone or inside an identifier, is in the index. */
   hasStem(name: string): boolean {
-    return this.stems.has(name);
+    return this.stems.has(name) || this.stemsOfParts.has(name);
   }
 
   /** Terms that start with a prefix and are longer, in order. */
@@ -134,15 +148,19 @@ export class Corpus {
   }
 
   private scoresOfStem(name: string): Scores {
-    const all = this.stems.get(name);
-    if (!all) return NOTHING;
+    if (!this.hasStem(name)) return NOTHING;
     const best = new Float64Array(this.docs.length);
-    for (const {position, worth} of all) {
-      const {docs, scores} = this.scores(this.indexed[position] ?? '');
-      docs.forEach((doc, i) => {
-        best[doc] = Math.max(best[doc] ?? 0, (scores[i] ?? 0) * worth);
-      });
-    }
+    const raise = (positions: readonly number[] | undefined, worth: number) => {
+      for (const position of positions ?? []) {
+        const {docs, scores} = this.scores(this.indexed[position] ?? '');
+        for (let i = 0; i < docs.length; i++) {
+          const doc = docs[i] ?? 0;
+          best[doc] = Math.max(best[doc] ?? 0, (scores[i] ?? 0) * worth);
+        }
+      }
+    };
+    raise(this.stems.get(name), 1);
+    raise(this.stemsOfParts.get(name), PART_WORTH);
     const docs = Uint32Array.from(best.keys()).filter((doc) => best[doc] !== 0);
     return {docs, scores: Float64Array.from(docs, (doc) => best[doc] ?? 0)};
   }

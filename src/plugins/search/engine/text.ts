@@ -48,12 +48,21 @@ export function fold(text: string): string {
     : text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 
+/** `httpBatchLink` to `http`, `Batch`, `Link`; a plain word gives nothing. */
+export function spelledParts(raw: string): readonly string[] {
+  if (ONE_PART.test(raw)) return NO_PARTS;
+  const pattern = ASCII.test(raw) ? ASCII_PART : PART;
+  const mayHaveBrand = raw.includes('RPC') || raw.includes('Stack');
+  const plain = mayHaveBrand ? raw.replace(BRANDS, (name) => capitalize(name.toLowerCase())) : raw;
+  const parts = plain.match(pattern);
+  return parts && parts.length > 1 ? parts : NO_PARTS;
+}
+
+const NO_PARTS: readonly string[] = [];
+
 /** `httpBatchLink` to `http`, `batch`, `link`; a plain word gives nothing. */
 export function identifierParts(raw: string): string[] {
-  if (ONE_PART.test(raw)) return [];
-  const pattern = ASCII.test(raw) ? ASCII_PART : PART;
-  const parts = raw.replace(BRANDS, (name) => capitalize(name.toLowerCase())).match(pattern) ?? [];
-  return parts.length > 1 ? parts.map(fold) : [];
+  return spelledParts(raw).map(fold);
 }
 
 /**
