@@ -20,11 +20,12 @@ type Levels<T> = Partial<Record<Level, T>>;
 
 type Attribute = `hierarchy.${Level}` | 'content';
 
+const LEVEL_ATTRIBUTES = Object.fromEntries(
+  LEVELS.map((level) => [level, `hierarchy.${level}`]),
+) as {[L in Level]: `hierarchy.${L}`};
+
 /** What can be highlighted and cut to a snippet. */
-export const ATTRIBUTES: readonly Attribute[] = [
-  ...LEVELS.map((level) => `hierarchy.${level}` as const),
-  'content',
-];
+export const ATTRIBUTES: readonly Attribute[] = [...Object.values(LEVEL_ATTRIBUTES), 'content'];
 
 export interface Hit {
   objectID: string;
@@ -75,7 +76,7 @@ export function toHit(
     const text = depth === 0 ? page.category : titles[depth - 1];
     hierarchy[level] = text === undefined ? null : escapeHtml(text);
     if (text === undefined) return;
-    const shown = show(text, `hierarchy.${level}`, marking, options);
+    const shown = show(text, LEVEL_ATTRIBUTES[level], marking, options);
     if (shown.whole) marked.hierarchy[level] = shown.whole;
     if (shown.cut) cut.hierarchy[level] = shown.cut;
   });

@@ -146,7 +146,7 @@ function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
   const {own: title, all} = titlesOf(doc);
   const own = shareInTitle(query, title);
   const page = isPage ? own : shareInTitle(query, all);
-  const distinct = isPage ? 1 : doc.namesakes ** -0.5;
+  const distinct = isPage || doc.namesakes === 1 ? 1 : doc.namesakes ** -0.5;
   factor *= 1 + (TITLE_FACTOR.covers - 1) * own.ofQuery * (0.5 + 0.5 * own.ofTitle) * distinct;
   factor *= 1 + (TITLE_FACTOR.pageCovers - 1) * page.ofQuery;
   if (isPage) factor *= TITLE_FACTOR.page;
@@ -176,7 +176,7 @@ function spread(ranked: Ranked[]): void {
     const {page} = candidate.doc;
     const before = seen.get(page) ?? 0;
     seen.set(page, before + 1);
-    candidate.score *= REPEAT_FACTOR ** before;
+    if (before > 0) candidate.score *= REPEAT_FACTOR ** before;
   }
   ranked.sort(byScore);
 }

@@ -130,7 +130,8 @@ export function scoreWords(query: Query, words: FoundWords, count: number): Scor
     const sum = sums[id] ?? 0;
     if (sum === 0) continue;
     const coverage = (rarities[id] ?? 0) / (whole || 1);
-    scored.push({id, score: sum * coverage ** COVERAGE_POWER, coverage});
+    const factor = coverage < 1 ? coverage ** COVERAGE_POWER : 1;
+    scored.push({id, score: sum * factor, coverage});
   }
   return scored;
 }

@@ -1,6 +1,6 @@
 /** Marks what matched, and cuts long text to the words around it. All output is safe as HTML. */
 import {fold, type Word} from './text';
-import {indexText, indexTexts, type Positions} from './texts';
+import {indexText, indexTexts} from './texts';
 
 export interface Marking {
   /** For each word of the query, as typed and folded, the lookups that count as finding it. */
@@ -32,72 +32,73 @@ export function escapeHtml(text: string): string {
 }
 
 interface Match {
+  /** Of the word, among those of the text. */
+  position: number;
   start: number;
   end: number;
   typed: string;
 }
 
-/** A text with its words and, at the same positions, what matched; it is shown whole, cut, or both. */
+/** A text with what matched in it, in order; it is shown whole, cut, or both. */
 export interface Matched {
   text: string;
   words: readonly Word[];
-  matches: readonly (Match | null)[];
+  matches: readonly Match[];
   marking: Marking;
-}
-
-export function findMatches(text: string, marking: Marking): Matched {
-  const {words, single, joined} = indexText(text);
-  const matches = words.map((): Match | null => null);
-  for (const {typed, found} of marking.words) {
-    for (const name of found) {
-      for (const at of single.get(name) ?? NOWHERE) {
-        // Positions are those of words.
-        matches[at] ??= toMatch(words[at] as Word, typed, marking.queryKey);
-      }
-    }
-  }
-  if (joined.size > 0) addJoined(words, joined, marking, matches);
-  return {text, words, matches, marking};
 }
 
 const NOWHERE: readonly number[] = [];
 
-/** Both of two words that are one, unless they match on their own. */
-function addJoined(
-  words: readonly Word[],
-  joined: Positions,
-  marking: Marking,
-  matches: (Match | null)[],
-): void {
-  const pairs = new Map<number, string>();
+export function findMatches(text: string, marking: Marking): Matched {
+  const {words, single, joined} = indexText(text);
+  const matches: Match[] = [];
+  /** First of two words that are one to the reader, and what was typed for it. */
+  const pairs: {first: number; typed: string}[] = [];
   for (const {typed, found} of marking.words) {
     for (const name of found) {
-      for (const at of joined.get(name) ?? NOWHERE) {
-        if (typed.length > (words[at]?.raw.length ?? 0) && !pairs.has(at)) pairs.set(at, typed);
+      for (const position of single.get(name) ?? NOWHERE) {
+        if (isMatched(position, matches)) continue;
+        // Positions are those of words.
+        matches.push(toMatch(words[position] as Word, position, typed, marking.queryKey));
+      }
+      for (const first of joined.get(name) ?? NOWHERE) {
+        const isLonger = typed.length > (words[first]?.raw.length ?? 0);
+        if (isLonger && !pairs.some((pair) => pair.first === first)) pairs.push({first, typed});
       }
     }
   }
-  for (const [first, typed] of [...pairs].sort(([a], [b]) => a - b)) {
-    for (const at of [first, first + 1]) {
-      const {start, end} = words[at] as Word;
-      matches[at] ??= {start, end, typed};
+  for (const {first, typed} of pairs.sort((a, b) => a.first - b.first)) {
+    for (const position of [first, first + 1]) {
+      const {start, end} = words[position] as Word;
+      if (!isMatched(position, matches)) matches.push({position, start, end, typed});
     }
   }
+  matches.sort((a, b) => a.position - b.position);
+  return {text, words, matches, marking};
 }
 
-function toMatch({raw, start, end}: Word, typed: string, queryKey: string): Match {
+function isMatched(position: number, matches: readonly Match[]): boolean {
+  return matches.some((match) => match.position === position);
+}
+
+function toMatch(
+  {raw, start, end}: Word,
+  position: number,
+  typed: string,
+  queryKey: string,
+): Match {
   const folded = fold(raw);
   // Folding can change lengths; then the whole word is marked.
   const isBeginning = folded.startsWith(typed) && folded.length === raw.length;
   const isPartial = isBeginning && !queryKey.includes(folded);
-  return {start, end: isPartial ? start + typed.length : end, typed};
+  return {position, start, end: isPartial ? start + typed.length : end, typed};
 }
 
 function render({text, matches, marking}: Matched, from: number, to: number): string {
   let result = '';
   let at = from;
   for (const match of matches) {
-    if (!match || match.start < from || match.end > to) continue;
+    if (match.start < from || match.end > to) continue;
     result += escapeHtml(text.slice(at, match.start));
     result += marking.preTag + escapeHtml(text.slice(match.start, match.end)) + marking.postTag;
     at = match.end;
@@ -106,10 +107,10 @@ function render({text, matches, marking}: Matched, from: number, to: number): st
 }
 
 /** The typed words that were found, each once. */
-function typedIn(matches: readonly (Match | null)[]): string[] {
-  const typed: string[] = [];
-  for (const match of matches) if (match && !typed.includes(match.typed)) typed.push(match.typed);
-  return typed;
+function typedIn(matches: readonly Match[]): string[] {
+  const all: string[] = [];
+  for (const {typed} of matches) if (!all.includes(typed)) all.push(typed);
+  return all;
 }
 
 function describe(value: string, {matches, marking}: Matched): Marked {
@@ -130,8 +131,8 @@ export function highlight(matched: Matched): Marked {
 
 /** At most `length` words, chosen so that as many different matches as possible show. */
 export function snippet(matched: Matched, length: number): Marked {
-  const {text, words, matches} = matched;
-  const from = bestWindow(matches, Math.max(1, length));
+  const {text, words} = matched;
+  const from = bestWindow(matched, Math.max(1, length));
   const to = Math.min(words.length, from + Math.max(1, length));
   const start = from === 0 ? 0 : (words[from]?.start ?? 0);
   const end = to === words.length ? text.length : (words[to - 1]?.end ?? text.length);
@@ -141,17 +142,16 @@ export function snippet(matched: Matched, length: number): Marked {
 }
 
 /** Where the window begins that shows most different matches, and of these most matches. */
-function bestWindow(matches: readonly (Match | null)[], length: number): number {
-  const last = Math.max(0, matches.length - length);
-  if (last === 0) return 0;
+function bestWindow({words, matches}: Matched, length: number): number {
+  const last = words.length - length;
+  if (last <= 0) return 0;
   let best = {start: 0, value: -1};
-  matches.forEach((match, start) => {
-    if (!match) return;
+  for (const {position: start} of matches) {
     const from = Math.min(start, last);
-    const inside = matches.slice(from, from + length).filter((it) => it !== null);
+    const inside = matches.filter(({position}) => position >= from && position < from + length);
     const value = typedIn(inside).length * 100 + inside.length;
     if (value > best.value) best = {start, value};
-  });
+  }
   // Two words before the first match say what it is about.
   return Math.max(0, Math.min(last, best.start - 2));
 }

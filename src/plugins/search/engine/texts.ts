@@ -2,7 +2,7 @@
 import {fold, lookups, words, type Word} from './text';
 
 /** Positions by what finds a word there. */
-export type Positions = ReadonlyMap<string, readonly number[]>;
+type Positions = ReadonlyMap<string, readonly number[]>;
 
 export interface TextIndex {
   words: readonly Word[];
