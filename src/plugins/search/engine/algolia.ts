@@ -73,7 +73,9 @@ function toSelection(value: unknown): HitOptions['highlighted'] {
   const names = parseJson(value);
   if (!Array.isArray(names) || names.includes('*')) return new Set(ATTRIBUTES);
   return new Set(
-    ATTRIBUTES.filter((attribute) => names.some((name) => `${attribute}.`.startsWith(`${name}.`))),
+    ATTRIBUTES.filter(
+      (attribute) => names.includes(attribute) || names.includes(attribute.split('.')[0]),
+    ),
   );
 }
 

@@ -14,6 +14,8 @@ export interface Title {
   parts: ReadonlySet<string>;
   /** Its words, and neighboring ones written together, folded; the shortest first. */
   names: readonly string[];
+  /** The names in one: most titles have none with a word, which is seen here at once. */
+  allNames: string;
 }
 
 /** Titles are compared with every query, so what is made of them is kept. */
@@ -31,12 +33,14 @@ export function titlesOf(doc: Doc): {own: Title; all: Title} {
 
 function analyze(text: string): Title {
   const raw = words(text).map((word) => word.raw);
+  const names = [...new Set(titleWords(text).map(fold).filter(isMeaningful))].sort(
+    (a, b) => a.length - b.length,
+  );
   return {
     stems: new Set(raw.filter(isMeaningful).map((word) => stem(fold(word)))),
     parts: new Set(raw.flatMap(identifierParts).filter(isMeaningful).map(stem)),
-    names: [...new Set(titleWords(text).map(fold).filter(isMeaningful))].sort(
-      (a, b) => a.length - b.length,
-    ),
+    names,
+    allNames: names.join(' '),
   };
 }
 
@@ -47,9 +51,10 @@ function isMeaningful(word: string): boolean {
 
 /** How far a title has a word: as such, as a part of a name in code, or as a beginning. */
 function shareOfWord(word: string, wordStem: string, title: Title, canBegin: boolean): number {
-  if (title.stems.has(wordStem) || title.names.includes(word)) return 1;
+  const mayHaveName = title.allNames.includes(word);
+  if (title.stems.has(wordStem) || (mayHaveName && title.names.includes(word))) return 1;
   if (title.parts.has(wordStem)) return TITLE_SHARE_OF_PART;
-  if (!canBegin || word.length < 3) return 0;
+  if (!mayHaveName || !canBegin || word.length < 3) return 0;
   const longer = title.names.find((name) => name.startsWith(word));
   return longer === undefined ? 0 : word.length / longer.length;
 }
