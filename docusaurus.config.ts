@@ -46,6 +46,7 @@ const config: Config = {
     [demo, {}],
     './src/plugins/lean-css/index.ts',
     './src/plugins/lazy-pages/index.ts',
+    './src/plugins/live-pages/index.ts',
     './src/plugins/lean-js/index.ts',
     './src/plugins/print-light/index.ts',
     './src/plugins/quick-routes/index.ts',

@@ -18,18 +18,21 @@ export interface FixtureOptions {
   shareSource?: boolean;
 }
 
+const cli = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+function environment(mode: 'production' | 'development'): NodeJS.ProcessEnv {
+  const quiet = {NO_COLOR: '1', FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1'};
+  return {...process.env, ...quiet, NODE_ENV: mode};
+}
+
 /**
- * Builds a small site from `tests/build/fixtures`, copied to a folder outside of
- * the repository.
+ * Copies a small site from `tests/build/fixtures` to a folder outside of the repository.
  *
  * @param names - fixtures, each one copied over those before it
  * @param options - `shareSource`: its `src`, `static` and `toolkit` are this site's, so that
  *   swizzled components and plugins are the very same. Its own pages are in `pages`.
  */
-export async function buildFixtureSite(
-  names: string[],
-  {shareSource = false}: FixtureOptions = {},
-): Promise<FixtureBuild> {
+function copyFixtureSite(names: string[], {shareSource = false}: FixtureOptions = {}): string {
   const site = mkdtempSync(join(tmpdir(), `site-${names.join('-')}-`));
   for (const name of names) {
     cpSync(join(root, 'tests/build/fixtures', name), site, {recursive: true});
@@ -38,17 +41,19 @@ export async function buildFixtureSite(
   for (const path of shareSource ? [...shared, 'src', 'static', 'toolkit'] : shared) {
     symlinkSync(join(root, path), join(site, path));
   }
+  return site;
+}
+
+/** Builds a copy of a fixture; the parameters are those of `copyFixtureSite`. */
+export async function buildFixtureSite(
+  names: string[],
+  options: FixtureOptions = {},
+): Promise<FixtureBuild> {
+  const site = copyFixtureSite(names, options);
   return new Promise((resolve, reject) => {
-    const cli = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
     const child = spawn(process.execPath, [cli, 'build', '--no-minify'], {
       cwd: site,
-      env: {
-        ...process.env,
-        NO_COLOR: '1',
-        FORCE_COLOR: '0',
-        NO_UPDATE_NOTIFIER: '1',
-        NODE_ENV: 'production',
-      },
+      env: environment('production'),
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
@@ -56,4 +61,36 @@ export async function buildFixtureSite(
     child.on('error', reject);
     child.on('close', (code) => resolve({code: code ?? 1, output, directory: join(site, 'build')}));
   });
+}
+
+export interface FixturePreview {
+  origin: string;
+  /** Folder of the site, to be edited. */
+  directory: string;
+  stop: () => void;
+}
+
+/**
+ * Starts the preview of a copy of a fixture, and waits until it answers.
+ *
+ * @throws Error with what it printed when it ends or does not compile
+ */
+export async function previewFixtureSite(names: string[], port: number): Promise<FixturePreview> {
+  const directory = copyFixtureSite(names);
+  const child = spawn(process.execPath, [cli, 'start', '--no-open', '--port', String(port)], {
+    cwd: directory,
+    env: environment('development'),
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += String(chunk);
+      if (output.includes('compiled successfully')) resolve();
+      if (/compiled with \d+ error/.test(output)) reject(new Error(output));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`It ended with ${String(code)}:\n${output}`)));
+  });
+  return {origin: `http://localhost:${port}`, directory, stop: () => child.kill()};
 }

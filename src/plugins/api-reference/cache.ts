@@ -82,7 +82,7 @@ function outputHash(siteDirectory: string): string {
 type Stamp = {input: string; output: string};
 
 /** Beside the pages, so that both go together; written last. */
-export const stampFile = path.join(outputDirectory, '.stamp');
+const stampFile = path.join(outputDirectory, '.stamp');
 
 export function isFresh(siteDirectory: string): boolean {
   const stamp = readJson<Stamp>(path.join(siteDirectory, stampFile));

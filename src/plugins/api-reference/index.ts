@@ -6,7 +6,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {inputHash, isFresh, recordFresh, stampFile} from './cache';
+import {apiLinks} from '../../config/apiReference';
+import {inputHash, isFresh, recordFresh} from './cache';
 
 /** @throws Error when generation fails; what it says stands above */
 async function generate(siteDirectory: string): Promise<void> {
@@ -22,20 +23,63 @@ async function generate(siteDirectory: string): Promise<void> {
   recordFresh(siteDirectory, input);
 }
 
+/** Without a reference to open with, guides link none of its names. */
+function writeEmptyIndex(): void {
+  if (fs.existsSync(apiLinks.symbolsFile)) return;
+  fs.mkdirSync(path.dirname(apiLinks.symbolsFile), {recursive: true});
+  fs.writeFileSync(apiLinks.symbolsFile, '{}');
+}
+
+/** In the preview, guides that were opened follow a new index. */
+const followIndex = {
+  // Not `test`, by which Docusaurus finds the rules of content plugins.
+  resource: {
+    and: [apiLinks.docsDirectory, /\.mdx?$/],
+    not: [path.dirname(apiLinks.symbolsFile)],
+  },
+  enforce: 'pre',
+  loader: path.join(__dirname, 'index-loader.mjs'),
+  options: {file: apiLinks.symbolsFile},
+};
+
+interface PreviewCompiler {
+  hooks: {done: {tap(name: string, onDone: () => void): void}};
+}
+
 /**
  * Generates the reference's pages before any plugin loads content: every plugin is created first.
- * The preview opens with the pages of last time and shows the new ones when they are written.
+ * The preview does not wait: it opens with the pages of last time, or none, generates when it has
+ * answered, and shows the new pages when they are written.
  */
 export default async function apiReference({siteDir}: LoadContext): Promise<Plugin> {
-  if (!isFresh(siteDir)) {
-    const generating = generate(siteDir);
-    const canWait =
-      process.env.NODE_ENV === 'development' && fs.existsSync(path.join(siteDir, stampFile));
-    if (canWait) generating.catch((error: unknown) => logger.error(String(error)));
-    else await generating;
+  const isPreview = process.env.NODE_ENV === 'development';
+  let isDue = !isFresh(siteDir);
+  if (isDue && !isPreview) await generate(siteDir);
+  if (isPreview) writeEmptyIndex();
+
+  function generateOnce(): void {
+    if (!isDue) return;
+    isDue = false;
+    generate(siteDir)
+      .then(() => logger.success('The API reference is up to date.'))
+      .catch((error: unknown) => logger.error(String(error)));
   }
+
   return {
     name: 'api-reference',
     getClientModules: () => [path.join(__dirname, 'api-links.css')],
+    configureWebpack(_config, isServer) {
+      if (isServer || !isPreview) return {};
+      return {
+        module: {rules: [followIndex]},
+        plugins: [
+          {
+            apply(compiler: PreviewCompiler) {
+              compiler.hooks.done.tap('api-reference', generateOnce);
+            },
+          },
+        ],
+      } as object;
+    },
   };
 }

@@ -15,8 +15,6 @@ import type {Problem} from './core/model';
 const typesFolder = 'assets/types';
 /** Where the live preview answers the same, made when asked for. */
 const previewTypesPath = '/__samples/types';
-/** Pages that the preview checks at a time while nobody waits; a page that is opened comes between. */
-const batchSize = 3;
 
 /**
  * The samples plugin and the remark plugin that goes with it; both look at the same checks, which
@@ -79,10 +77,10 @@ export function createSamples(siteDir: string, baseUrl: string) {
   }
 
   async function reportAllPages() {
-    const files = samples.allFiles();
-    for (let start = 0; start < files.length; start += batchSize) {
-      const checked = await samples.check(files.slice(start, start + batchSize), {types});
-      for (const {page, result} of checked) report(page.file, result.problems);
+    // One at a time, so that a page that is opened or edited waits for no more than one.
+    for (const file of samples.allFiles()) {
+      const [checked] = await samples.check([file], {types});
+      if (checked) report(file, checked.result.problems);
     }
   }
 

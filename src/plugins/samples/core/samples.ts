@@ -32,6 +32,8 @@ export class Samples {
   private fingerprint: string | undefined;
   /** Results of this run, by key: a page that changes gets a new one. */
   private readonly memory = new Map<string, {key: string; checked: Promise<CheckedPage>}>();
+  /** The last result of each page. */
+  private readonly latest = new Map<string, CheckedPage>();
 
   /**
    * @param siteDir - the site's root
@@ -100,13 +102,24 @@ export class Samples {
   }
 
   private remember(file: string, types: boolean, key: string, checked: Promise<CheckedPage>) {
-    this.memory.set(`${file}:${types}`, {key, checked});
+    const name = `${file}:${types}`;
+    this.memory.set(name, {key, checked});
+    checked.then(
+      (settled) => this.latest.set(name, settled),
+      () => undefined,
+    );
     return checked;
   }
 
   private enqueue(file: string, types: boolean, jobs: Job[]): Promise<CheckedPage> {
     const key = this.keyOf(file, types);
     const page = parsePage(fs.readFileSync(path.join(this.siteDir, file), 'utf8'), file);
+    // An edit of the text that leaves the samples where they were changes nothing about them.
+    const before = this.latest.get(`${file}:${types}`);
+    if (before && JSON.stringify(before.page) === JSON.stringify(page)) {
+      this.cache.set(key, before);
+      return this.remember(file, types, key, Promise.resolve(before));
+    }
     const checked = new Promise<CheckedPage>((resolve, reject) => {
       const settle = (value: CheckedPage) => {
         this.cache.set(key, value);

@@ -33,7 +33,10 @@ process.on('message', ({pages, types}: WorkerRequest) => {
     } catch (error) {
       answer.failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
     }
-    process.send?.(answer);
+    // Whoever asked may have ended meanwhile, as when a preview is stopped.
+    process.send?.(answer, undefined, undefined, (error) => {
+      if (error) process.exit();
+    });
   }
 });
 process.on('disconnect', () => process.exit());

@@ -1,0 +1,11 @@
+// @ts-check
+/**
+ * Has a guide compiled anew when the index of names that it links is written.
+ *
+ * @this {import('@rspack/core').LoaderContext<{file: string}>}
+ * @param {string} guide
+ */
+export default function indexLoader(guide) {
+  this.addDependency(this.getOptions().file);
+  return guide;
+}

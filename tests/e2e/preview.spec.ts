@@ -1,0 +1,73 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test, type Page} from '@playwright/test';
+
+import {previewFixtureSite, type FixturePreview} from '../support/fixture-site';
+
+/** No test and no part of the site listens here. */
+const PORT = 4788;
+
+test.describe.configure({mode: 'serial'});
+
+let preview: FixturePreview;
+let original: string;
+let file: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  preview = await previewFixtureSite(['preview'], PORT);
+  file = join(preview.directory, 'docs/first.md');
+  original = readFileSync(file, 'utf8');
+});
+
+test.afterEach(() => writeFileSync(file, original));
+test.afterAll(() => preview.stop());
+
+/** Opens the page and marks it: a reload loses the mark, a layout that is made anew its scroll position. */
+async function openMarked(page: Page) {
+  await page.goto(preview.origin);
+  await expect(page.getByText('Opening text.')).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+  await page.locator('nav.navbar').evaluate((navbar) => navbar.setAttribute('data-mark', ''));
+}
+
+const marked = (page: Page) => page.locator('[data-mark]');
+
+test('an edit of the text shows, and nothing but the text is made anew', async ({page}) => {
+  await openMarked(page);
+  for (const text of ['Once edited.', 'Edited again.']) {
+    writeFileSync(file, original.replace('Opening text.', text));
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText('Opening text.')).toHaveCount(0);
+  }
+  await expect(marked(page)).toHaveCount(2);
+});
+
+test('an edit of headings and front matter reaches what is beside the text, without a reload', async ({
+  page,
+}) => {
+  await openMarked(page);
+  writeFileSync(file, original.replace('## A heading', '## Another heading'));
+  await expect(page.locator('.table-of-contents')).toHaveText('Another heading');
+  await expect(page.getByRole('heading', {name: 'Another heading'})).toBeVisible();
+  writeFileSync(file, original.replace('title: First', 'title: Renamed'));
+  await expect(page).toHaveTitle('Renamed | Preview');
+  await expect(page.locator('body')).toHaveAttribute('data-mark');
+});
+
+test('a page with a mistake says so in place, and is back when it is mended', async ({page}) => {
+  await openMarked(page);
+  writeFileSync(file, original.replace('Opening text.', 'Opening <text.'));
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  await expect(overlay.getByText('first.md').first()).toBeVisible();
+  writeFileSync(file, original.replace('Opening text.', 'Mended text.'));
+  await expect(page.getByText('Mended text.')).toBeVisible();
+});
+
+test('a page is compiled when it is opened', async ({page}) => {
+  await openMarked(page);
+  await page.getByRole('link', {name: 'Second', exact: true}).click();
+  await expect(page.getByText('Second text.')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-mark');
+});
