@@ -49,6 +49,8 @@ export interface Slot {
 
 export interface Query {
   slots: Slot[];
+  /** All words as typed, folded, with those that say nothing. */
+  typed: string[];
   /** The query's letters and digits alone, to compare with titles. */
   key: string;
   /** One name in code that the pages have, not the beginning of one. */
@@ -86,6 +88,7 @@ export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
   addSynonyms(slots, typed);
   return {
     slots,
+    typed: all.slice(0, MAX_WORDS).map(fold),
     key: slots.map(({meant}) => meant).join(''),
     isKnownName:
       kept.length === 1 &&

@@ -1,6 +1,7 @@
 /** Which sections answer a query, best first. The README beside this folder tells the rules. */
 import type {Corpus} from './corpus';
 import type {Doc} from './docs';
+import {shareOfNeighbors} from './phrases';
 import {parseQuery, type Query} from './query';
 import {findWords, scoreWords, type FoundWords} from './score';
 import {identifierParts, key} from './text';
@@ -43,7 +44,7 @@ const TITLE_FACTOR = {
   covers: 2.3,
   pageCovers: 2.3,
   /** A page over its sections. */
-  page: 2,
+  page: 1.3,
 };
 
 /**
@@ -52,6 +53,9 @@ const TITLE_FACTOR = {
  * is the symbol's guide.
  */
 const SHARE_OF_OWN_GUIDE = 0.2;
+
+/** What a section gains that has all of a longer query's words in their order. */
+const PHRASE_FACTOR = 5;
 
 /** Each further hit of one page counts a little less, so that other pages show. */
 const REPEAT_FACTOR = 0.82;
@@ -64,7 +68,10 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
     query.looksLikeCode ||
     (query.slots.length === 1 && kept.some(({doc}) => doc.titleKey === query.key && isSymbol(doc)));
   const compared = kept.slice(0, CANDIDATES);
-  for (const candidate of compared) candidate.score *= titleFactor(candidate.doc, query, isCode);
+  for (const candidate of compared) {
+    candidate.score *=
+      titleFactor(candidate.doc, query, isCode) * phraseFactor(candidate.doc, query);
+  }
   compared.sort(byScore);
   promoteOwnGuide(compared, isCode ? ownGuide(query.key, corpora) : undefined);
   spread(compared);
@@ -152,6 +159,10 @@ function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
   if (isPage) factor *= TITLE_FACTOR.page;
   const isNamed = isCode && doc.titleKey === query.key;
   return factor * (isNamed ? KIND_FACTOR_FOR_CODE : KIND_FACTOR)[doc.page.kind];
+}
+
+function phraseFactor(doc: Doc, {typed}: Query): number {
+  return 1 + (PHRASE_FACTOR - 1) * shareOfNeighbors(typed, doc) ** 2;
 }
 
 function wholeTitleFactor(doc: Doc, {key: typed, isKnownName}: Query, isPage: boolean): number {
