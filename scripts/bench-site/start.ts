@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 
 import type {Browser, Page} from '@playwright/test';
 
@@ -13,6 +14,10 @@ const EDITS = 200;
 const SETTLED = 50;
 const MEMORY_EVERY = 10;
 const TIMEOUT = 300_000;
+/** At rest is who uses less than these CPU seconds in this time, so often one after the other. */
+const IDLE_EVERY = 2000;
+const IDLE_CPU = 0.2;
+const IDLE_LOOKS = 3;
 
 const page = {path: '/docs/quickstart', file: 'docs/quickstart.mdx'};
 
@@ -67,10 +72,24 @@ async function openWhenReady(tab: Page, url: string): Promise<void> {
       break;
     } catch (error) {
       if (performance.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await wait(100);
     }
   }
   await tab.locator('article h1').waitFor({timeout: TIMEOUT});
+}
+
+/**
+ * Waits until the preview does no more by itself: once it has answered, it makes the API reference
+ * and checks all samples.
+ */
+async function untilIdle(preview: Preview): Promise<void> {
+  let spent = usageOf(preview.pid).cpuSeconds;
+  for (let idle = 0; idle < IDLE_LOOKS;) {
+    await wait(IDLE_EVERY);
+    const now = usageOf(preview.pid).cpuSeconds;
+    idle = now - spent < IDLE_CPU ? idle + 1 : 0;
+    spent = now;
+  }
 }
 
 /** Looks at each frame; a locator looks every half a second after a while. */
@@ -90,6 +109,7 @@ async function startSeconds(browser: Browser, siteDir: string, port: number): Pr
   await openWhenReady(tab, preview.origin + page.path);
   const seconds = (performance.now() - begun) / 1000;
   await tab.close();
+  await untilIdle(preview);
   await preview.stop();
   return seconds;
 }
@@ -99,6 +119,7 @@ async function edit(browser: Browser, siteDir: string, port: number) {
   const preview = startPreview(siteDir, port);
   const tab = await browser.newPage();
   await openWhenReady(tab, preview.origin + page.path);
+  await untilIdle(preview);
   const file = path.join(siteDir, page.file);
   const source = fs.readFileSync(file, 'utf8');
   const milliseconds: number[] = [];
