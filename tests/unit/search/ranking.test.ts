@@ -42,6 +42,11 @@ describe('what comes first', () => {
     expect(found.slice(0, 2)).toEqual(['/docs/v10', '/#introduction']);
   });
 
+  test('the introduction is what the name of the site asks for', async () => {
+    const facetFilters = [['docusaurus_tag:default', 'docusaurus_tag:docs-default-10.x']];
+    expect((await paths('what is tRPC', {facetFilters}))[0]).toBe('/docs/v10');
+  });
+
   test('a guide comes before the blog for words', async () => {
     const found = await paths('authorization');
     expect(found.indexOf('/docs/server/authorization')).toBeLessThan(

@@ -4,6 +4,7 @@ import type {Doc} from './docs';
 import {shareOfNeighbors} from './phrases';
 import {parseQuery, type Query} from './query';
 import {findWords, scoreWords, type FoundWords} from './score';
+import {BRAND} from './stop-words';
 import {identifierParts, key} from './text';
 import {shareInTitle, titlesOf} from './titles';
 import type {PageKind, ShownPage, ShownSection} from '../types';
@@ -64,6 +65,9 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const query = parseQuery(text, corpora);
   if (query.slots.length === 0) return {query, results: []};
   const kept = candidates(query, corpora);
+  const isBrand = query.key === BRAND;
+  // Once to be among those that are compared, once to be their first.
+  if (isBrand) promoteIntroduction(kept);
   const isCode =
     query.looksLikeCode ||
     (query.slots.length === 1 && kept.some(({doc}) => doc.titleKey === query.key && isSymbol(doc)));
@@ -74,6 +78,7 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   }
   compared.sort(byScore);
   promoteOwnGuide(compared, isCode ? ownGuide(query.key, corpora) : undefined);
+  if (isBrand) promoteIntroduction(compared);
   spread(compared);
   return {query, results: [...compared, ...kept.slice(CANDIDATES)]};
 }
@@ -131,6 +136,15 @@ function promoteOwnGuide(ranked: Ranked[], guide: Doc | undefined): void {
   const isHeading = first && (first.doc.section.level > 1 || first.doc.page.kind === 'api');
   if (!own || !isHeading) return;
   own.score = first.score * 1.01;
+  ranked.sort(byScore);
+}
+
+/** Who asks for the site's own name wants to know what it is: the page that all guides are below. */
+function promoteIntroduction(ranked: Ranked[]): void {
+  const guides = ranked.filter(({doc}) => doc.page.kind === 'guide' && doc.section.level === 1);
+  const [introduction] = guides.sort((a, b) => a.doc.page.path.length - b.doc.page.path.length);
+  if (!introduction) return;
+  introduction.score = Math.max(...ranked.map(({score}) => score)) * 1.01;
   ranked.sort(byScore);
 }
 
