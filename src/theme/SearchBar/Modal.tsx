@@ -155,40 +155,27 @@ function settleFailures(answer: Promise<unknown>, isLatest: () => boolean): Sear
   };
 }
 
-/** The client, telling how many results the latest query has. */
+/** The client, telling how many results each answer has. */
 function useCountingClient(onCount: (count: number) => void) {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const {mode} = usePluginData('search') as SearchGlobalData;
   const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
   return useMemo(() => {
-    const {client, onGrown} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
+    const {client} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
     client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
     let latest = 0;
+    const ask = async (...query: Parameters<typeof client.search>) => {
+      const answer = await client.search(...query);
+      const [first] = answer.results;
+      if (first && 'nbHits' in first) onCount(first.nbHits ?? 0);
+      return answer;
+    };
     const search = (...query: Parameters<typeof client.search>) => {
       const number = ++latest;
-      const isLatest = () => number === latest;
-      const ask = async () => {
-        const answer = await client.search(...query);
-        const [first] = answer.results;
-        if (isLatest() && first && 'nbHits' in first) onCount(first.nbHits ?? 0);
-        return answer;
-      };
-      return settleFailures(ask(), isLatest);
+      return settleFailures(ask(...query), () => number === latest);
     };
-    return {client: {...client, search}, onGrown};
+    return {...client, search};
   }, [mode, appId, apiKey, siteConfig.baseUrl, siteMetadata.docusaurusVersion, onCount]);
-}
-
-/**
- * Asks the query again that is in the input: DocSearch does so when the input gets the focus, which
- * it seems to get here. Who has gone down the results keeps them as they are.
- */
-function askAgain(input: HTMLInputElement): void {
-  const active = input.getAttribute('aria-activedescendant');
-  const isAtFirst = active === null || active.endsWith('-item-0');
-  if (isAtFirst && input.value !== '') {
-    input.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-  }
 }
 
 /** Under `npm start` before any build there is nothing to ask: says so instead of blaming the network. */
@@ -234,17 +221,7 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
     },
     [countMessage],
   );
-  const {client, onGrown} = useCountingClient(announce);
-
-  // The first answer may have come before the API reference.
-  useEffect(
-    () =>
-      onGrown(() => {
-        const input = wrapper.current?.querySelector('input');
-        if (input) askAgain(input);
-      }),
-    [onGrown],
-  );
+  const client = useCountingClient(announce);
 
   useEffect(() => {
     const root = wrapper.current;

@@ -203,21 +203,6 @@ test.describe('answers', () => {
   });
 });
 
-test('counts the reference as soon as it has come, without a key', async ({page, server}) => {
-  const release = server.hold(/search-index\/.*\.api\./);
-  await visit(page, '/docs/quickstart');
-  await openModal(page);
-  const {status, seeAll} = await search(page, 'batch');
-  await expect(status).toHaveText(/^\d+ documents found$/);
-  const guides = parseInt((await status.textContent()) ?? '', 10);
-  release();
-  await expect
-    .poll(async () => parseInt((await status.textContent()) ?? '', 10))
-    .toBeGreaterThan(guides);
-  const all = parseInt((await status.textContent()) ?? '', 10);
-  await expect(seeAll).toHaveText(`See all ${all} results`);
-});
-
 test('a reader of 10.x gets 10.x', async ({page}) => {
   await visit(page, '/docs/v10');
   await openModal(page);
