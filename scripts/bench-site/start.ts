@@ -83,8 +83,10 @@ async function openWhenReady(tab: Page, url: string): Promise<void> {
  * and checks all samples.
  */
 async function untilIdle(preview: Preview): Promise<void> {
+  const end = performance.now() + TIMEOUT;
   let spent = usageOf(preview.pid).cpuSeconds;
   for (let idle = 0; idle < IDLE_LOOKS;) {
+    if (performance.now() > end) throw new Error('The preview does not come to rest.');
     await wait(IDLE_EVERY);
     const now = usageOf(preview.pid).cpuSeconds;
     idle = now - spent < IDLE_CPU ? idle + 1 : 0;

@@ -3,30 +3,32 @@ import {join} from 'node:path';
 
 import {expect, test, type Page} from '@playwright/test';
 
-import {previewFixtureSite, type FixturePreview} from '../support/fixture-site';
+import {previewFixtureSite} from '../support/fixture-site';
 
 /** No test and no part of the site listens here. */
 const PORT = 4788;
 
 test.describe.configure({mode: 'serial'});
 
-let preview: FixturePreview;
+let origin: string;
+let stop: () => void = () => undefined;
 let original: string;
 let file: string;
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
-  preview = await previewFixtureSite(['preview'], PORT);
+  const preview = await previewFixtureSite(['preview'], PORT);
+  ({origin, stop} = preview);
   file = join(preview.directory, 'docs/first.md');
   original = readFileSync(file, 'utf8');
 });
 
 test.afterEach(() => writeFileSync(file, original));
-test.afterAll(() => preview.stop());
+test.afterAll(() => stop());
 
-/** Opens the page and marks it: a reload loses the mark, a layout that is made anew its scroll position. */
+/** Opens the page and marks it: a reload loses the mark, a layout that is made anew the one on its navbar. */
 async function openMarked(page: Page) {
-  await page.goto(preview.origin);
+  await page.goto(origin);
   await expect(page.getByText('Opening text.')).toBeVisible();
   await page.evaluate(() => document.body.setAttribute('data-mark', ''));
   await page.locator('nav.navbar').evaluate((navbar) => navbar.setAttribute('data-mark', ''));

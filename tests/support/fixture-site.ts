@@ -81,7 +81,7 @@ export async function previewFixtureSite(names: string[], port: number): Promise
     cwd: directory,
     env: environment('development'),
   });
-  await new Promise<void>((resolve, reject) => {
+  const answers = new Promise<void>((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += String(chunk);
@@ -91,6 +91,10 @@ export async function previewFixtureSite(names: string[], port: number): Promise
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`It ended with ${String(code)}:\n${output}`)));
+  });
+  await answers.catch((error: unknown) => {
+    child.kill();
+    throw error;
   });
   return {origin: `http://localhost:${port}`, directory, stop: () => child.kill()};
 }

@@ -31,14 +31,15 @@ function writeEmptyIndex(): void {
 }
 
 /** In the preview, guides that were opened follow a new index. */
-const followIndex = {
+const followSymbols = {
   // Not `test`, by which Docusaurus finds the rules of content plugins.
   resource: {
     and: [apiLinks.docsDirectory, /\.mdx?$/],
     not: [path.dirname(apiLinks.symbolsFile)],
   },
-  enforce: 'pre',
-  loader: path.join(__dirname, 'index-loader.mjs'),
+  // Behind the page's own loader, which Rspack else takes this one for when a page has a mistake.
+  enforce: 'post',
+  loader: path.join(__dirname, 'symbols-loader.mjs'),
   options: {file: apiLinks.symbolsFile},
 };
 
@@ -71,7 +72,7 @@ export default async function apiReference({siteDir}: LoadContext): Promise<Plug
     configureWebpack(_config, isServer) {
       if (isServer || !isPreview) return {};
       return {
-        module: {rules: [followIndex]},
+        module: {rules: [followSymbols]},
         plugins: [
           {
             apply(compiler: PreviewCompiler) {

@@ -5,7 +5,7 @@
  * @this {import('@rspack/core').LoaderContext<{file: string}>}
  * @param {string} guide
  */
-export default function indexLoader(guide) {
+export default function symbolsLoader(guide) {
   this.addDependency(this.getOptions().file);
   return guide;
 }
