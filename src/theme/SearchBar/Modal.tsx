@@ -1,10 +1,8 @@
 /** Everything of the search modal that a reader who doesn't search needn't load. */
 import React, {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
@@ -23,6 +21,7 @@ import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
 import docsearchStyles from '!!@docsearch/css/dist/modal.css?stylesheet';
 import siteStyles from '!!./modal.css?stylesheet';
 import {describeModal} from './describeModal';
+import {HitLink} from './HitLink';
 import {ModalLink} from './ModalLink';
 import {canRemember, forgetUnreadable} from './remembered';
 
@@ -30,8 +29,6 @@ export interface ModalProps {
   initialQuery: string | undefined;
   onClose: () => void;
 }
-
-type Hit = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]['hit'];
 
 /** Starts loading the index of these tag filters (`docusaurus_tag:...`). */
 export function warm(options: ClientOptions, tagFilters: readonly string[]): void {
@@ -73,36 +70,6 @@ function ResultsFooter({
       </Translate>
     </ModalLink>
   );
-}
-
-interface HitLinkProps {
-  hit: Hit & {version?: string | null};
-  children: React.ReactNode;
-}
-
-/**
- * A hit with the docs version that it is about. DocSearch renders all hits several times for each
- * key; what it puts into a hit depends on nothing but the hit, so one rendering is enough.
- */
-const OnceRendered = React.memo(function OnceRendered({hit, children}: HitLinkProps) {
-  const docs = useAllDocsData();
-  const versions = Object.values(docs).flatMap((plugin) => plugin.versions);
-  const version = versions.length > 1 ? versions.find(({name}) => name === hit.version) : undefined;
-  return (
-    <ModalLink href={hit.url} className={clsx(version && 'search-hit-versioned')}>
-      {children}
-      {version && <span className="search-hit-version">{version.label}</span>}
-    </ModalLink>
-  );
-}, isSameHit);
-
-function isSameHit(before: HitLinkProps, after: HitLinkProps): boolean {
-  return before.hit === after.hit;
-}
-
-/** DocSearch takes plain functions only. */
-function HitLink(props: HitLinkProps) {
-  return <OnceRendered {...props} />;
 }
 
 function useSearchParameters(): DocSearchModalProps['searchParameters'] {

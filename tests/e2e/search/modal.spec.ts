@@ -142,6 +142,11 @@ test.describe('answers', () => {
     expect(scripts.filter((path) => path.endsWith('.js'))).toEqual([]);
   });
 
+  test('with twenty hits, the lower ones a few frames later', async ({page}) => {
+    const {hits} = await search(page, 'link');
+    await expect(hits.getByRole('link')).toHaveCount(20);
+  });
+
   test('and moves with the arrow keys', async ({page}) => {
     const {hits} = await search(page, 'link');
     await page.keyboard.press('ArrowDown');
