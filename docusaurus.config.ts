@@ -50,6 +50,7 @@ const config: Config = {
     './src/plugins/lean-js/index.ts',
     './src/plugins/print-light/index.ts',
     './src/plugins/quick-routes/index.ts',
+    './src/plugins/warm-builds/index.ts',
     search,
     markdownPages,
     ['./src/plugins/social-cards/index.ts', socialCards],

@@ -32,7 +32,10 @@ function environment(mode: 'production' | 'development'): NodeJS.ProcessEnv {
  * @param options - `shareSource`: its `src`, `static` and `toolkit` are this site's, so that
  *   swizzled components and plugins are the very same. Its own pages are in `pages`.
  */
-function copyFixtureSite(names: string[], {shareSource = false}: FixtureOptions = {}): string {
+export function copyFixtureSite(
+  names: string[],
+  {shareSource = false}: FixtureOptions = {},
+): string {
   const site = mkdtempSync(join(tmpdir(), `site-${names.join('-')}-`));
   for (const name of names) {
     cpSync(join(root, 'tests/build/fixtures', name), site, {recursive: true});
@@ -44,12 +47,8 @@ function copyFixtureSite(names: string[], {shareSource = false}: FixtureOptions 
   return site;
 }
 
-/** Builds a copy of a fixture; the parameters are those of `copyFixtureSite`. */
-export async function buildFixtureSite(
-  names: string[],
-  options: FixtureOptions = {},
-): Promise<FixtureBuild> {
-  const site = copyFixtureSite(names, options);
+/** @param site - folder of the site's sources */
+export async function buildSite(site: string): Promise<FixtureBuild> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, 'build', '--no-minify'], {
       cwd: site,
@@ -61,6 +60,14 @@ export async function buildFixtureSite(
     child.on('error', reject);
     child.on('close', (code) => resolve({code: code ?? 1, output, directory: join(site, 'build')}));
   });
+}
+
+/** Builds a copy of a fixture; the parameters are those of `copyFixtureSite`. */
+export async function buildFixtureSite(
+  names: string[],
+  options: FixtureOptions = {},
+): Promise<FixtureBuild> {
+  return buildSite(copyFixtureSite(names, options));
 }
 
 export interface FixturePreview {

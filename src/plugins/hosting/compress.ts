@@ -1,5 +1,6 @@
 /** Compressed copies beside the files, so that no server spends time on it for each request. */
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -31,35 +32,88 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /** Both outputs depend on the input alone: zlib writes no time and no name into them. */
-async function compressFile(file: string): Promise<Compressed | undefined> {
-  const content = await readFile(file);
-  if (content.length < smallest) {
-    return undefined;
-  }
-  const [gzipped, brotlied] = await Promise.all([
-    toGzip(content, {level: constants.Z_BEST_COMPRESSION}),
+const compressors: Record<'.gz' | '.br', (content: Buffer) => Promise<Buffer>> = {
+  '.gz': (content) => toGzip(content, {level: constants.Z_BEST_COMPRESSION}),
+  '.br': (content) =>
     toBrotli(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  ]);
-  await Promise.all([writeFile(`${file}.gz`, gzipped), writeFile(`${file}.br`, brotlied)]);
-  return {files: 1, plain: content.length, gzip: gzipped.length, brotli: brotlied.length};
+};
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  return stat(file).then(
+    ({size}) => size,
+    () => undefined,
+  );
 }
 
-/** Writes `.gz` and `.br` beside each text file of the build; copies of an earlier run go first. */
-export async function compressBuild(directory: string): Promise<Compressed> {
+/** What files were compressed to, by their content, so that the next build need not do it again. */
+class Known {
+  private readonly used = new Set<string>();
+  private drafts = 0;
+
+  constructor(private readonly folder: string) {}
+
+  /** Writes a compressed copy beside a file, and returns its size. */
+  async compress(file: string, content: Buffer, ending: '.gz' | '.br'): Promise<number> {
+    const name = `${createHash('sha256').update(content).digest('hex')}${ending}`;
+    this.used.add(name);
+    const known = path.join(this.folder, name);
+    const size = await sizeOf(known);
+    if (size !== undefined) {
+      await copyFile(known, `${file}${ending}`);
+      return size;
+    }
+    const compressed = await compressors[ending](content);
+    await writeFile(`${file}${ending}`, compressed);
+    // Whole or not at all, should the build be ended now.
+    this.drafts += 1;
+    const draft = `${known}.${this.drafts}`;
+    await copyFile(`${file}${ending}`, draft);
+    await rename(draft, known);
+    return compressed.length;
+  }
+
+  /** Forgets what this build has not. */
+  async prune(): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      if (!this.used.has(name)) await rm(path.join(this.folder, name));
+    }
+  }
+}
+
+async function compressFile(file: string, known: Known): Promise<Compressed | undefined> {
+  const content = await readFile(file);
+  if (content.length < smallest) {
+    return undefined;
+  }
+  const [gzip, brotli] = await Promise.all([
+    known.compress(file, content, '.gz'),
+    known.compress(file, content, '.br'),
+  ]);
+  return {files: 1, plain: content.length, gzip, brotli};
+}
+
+/**
+ * Writes `.gz` and `.br` beside each text file of the build; copies of an earlier run go first.
+ *
+ * @param cache - folder that keeps them for the next run; losing it costs time only
+ */
+export async function compressBuild(directory: string, cache: string): Promise<Compressed> {
   const files = await listFiles(directory);
   const stale = files.filter((file) => ['.gz', '.br'].includes(path.extname(file)));
   await Promise.all(stale.map((file) => rm(path.join(directory, file))));
 
+  await mkdir(cache, {recursive: true});
+  const known = new Known(cache);
   const queue = files.filter((file) => compressible.has(path.extname(file)));
   const total: Compressed = {files: 0, plain: 0, gzip: 0, brotli: 0};
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const sizes = await compressFile(path.join(directory, file));
+      const sizes = await compressFile(path.join(directory, file), known);
       if (sizes) {
         total.files += sizes.files;
         total.plain += sizes.plain;
@@ -69,5 +123,6 @@ export async function compressBuild(directory: string): Promise<Compressed> {
     }
   };
   await Promise.all(Array.from({length: lanes}, work));
+  await known.prune();
   return total;
 }

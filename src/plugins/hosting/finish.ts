@@ -2,24 +2,25 @@
  * Runs after `docusaurus build`, which has no hook that comes after every plugin's own last step:
  * checks the whole build against its headers, then compresses it.
  *
- * Usage: tsx src/plugins/hosting/finish.ts [directory]
+ * Usage: tsx src/plugins/hosting/finish.ts [directory] [cache directory]
  */
 import {checkBuild} from './check';
 import {compressBuild} from './compress';
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
-async function finish(directory: string): Promise<void> {
+async function finish(directory: string, cache: string): Promise<void> {
   const pages = await checkBuild(directory);
   console.log(`[hosting] ${pages} pages agree with the content security policy.`);
-  const {files, plain, gzip, brotli} = await compressBuild(directory);
+  const {files, plain, gzip, brotli} = await compressBuild(directory, cache);
   console.log(
     `[hosting] ${files} files compressed: ${kilobytes(plain)} plain, ${kilobytes(gzip)} gzip, ` +
       `${kilobytes(brotli)} brotli.`,
   );
 }
 
-finish(process.argv[2] ?? 'build').catch((error: unknown) => {
+const [directory = 'build', cache = 'node_modules/.cache/compressed'] = process.argv.slice(2);
+finish(directory, cache).catch((error: unknown) => {
   console.error(error instanceof Error ? `[hosting] ${error.message}` : error);
   process.exitCode = 1;
 });

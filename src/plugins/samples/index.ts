@@ -8,7 +8,7 @@ import {digest} from './core/cache';
 import {countOf, lineOf, overLimit} from './core/report';
 import {Samples, type CheckedPage} from './core/samples';
 import {renderTypes} from './hoverData';
-import {remarkSamples, type RemarkSamplesOptions} from './remark';
+import {hasTypes, remarkSamples, type RemarkSamplesOptions} from './remark';
 import type {Problem} from './core/model';
 
 /** Folder of the build output that holds one file of hover data a page. */
@@ -96,6 +96,8 @@ export function createSamples(siteDir: string, baseUrl: string) {
         if (problems.length > 0) {
           throw new Error(`${countOf(problems)}:\n${problems.map(lineOf).join('\n')}`);
         }
+        // Pages that the bundler knows from an earlier build are not compiled again, and don't ask.
+        for (const page of checked.filter(hasTypes)) options.typesUrl(page);
       },
 
       async allContentLoaded() {

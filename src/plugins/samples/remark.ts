@@ -22,6 +22,11 @@ export interface RemarkSamplesOptions {
   typesUrl: (checked: CheckedPage) => string;
 }
 
+/** Whether a page has hover data. */
+export function hasTypes({result}: CheckedPage): boolean {
+  return Object.keys(result.types.blocks).length > 0;
+}
+
 /**
  * A remark transformer that turns every fence into a `<Sample>` with the HTML that
  * the reader sees, takes hidden fences out, and fills in type tables.
@@ -40,10 +45,7 @@ export function remarkSamples({siteDir, pageOf, typesUrl}: RemarkSamplesOptions)
         `${file}: code block ${stray + 1} is not the one that the samples check read; is it made by another plugin?`,
       );
     }
-    const url =
-      checked && Object.keys(checked.result.types.blocks).length > 0
-        ? typesUrl(checked)
-        : undefined;
+    const url = checked && hasTypes(checked) ? typesUrl(checked) : undefined;
     const replacements = new Map<Code, RootContent[]>();
     fences.forEach(({node}, index) => {
       replacements.set(node, replacementOf(node, checked?.page.fences[index], checked, url));

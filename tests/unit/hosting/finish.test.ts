@@ -1,5 +1,13 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -12,6 +20,7 @@ import {writePolicy} from '../../../src/plugins/hosting/policy';
 
 const html = `<script>known()</script><p>${'text '.repeat(500)}</p>`;
 let build: string;
+let cache: string;
 
 function write(file: string, content: string): void {
   const target = path.join(build, file);
@@ -21,13 +30,14 @@ function write(file: string, content: string): void {
 
 function finish() {
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  return spawnSync(process.execPath, [tsx, 'src/plugins/hosting/finish.ts', build], {
+  return spawnSync(process.execPath, [tsx, 'src/plugins/hosting/finish.ts', build, cache], {
     encoding: 'utf8',
   });
 }
 
 beforeEach(() => {
   build = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  cache = mkdtempSync(path.join(tmpdir(), 'compressed-'));
   const policy = writePolicy([readInlineCode(html)], [], 'hash');
   write('_headers', formatHeaders(headerRules(policy, '/')));
   write('docs.html', html);
@@ -36,7 +46,9 @@ beforeEach(() => {
   write('tiny.txt', 'tiny');
 });
 
-afterEach(() => rmSync(build, {recursive: true}));
+afterEach(() => {
+  for (const folder of [build, cache]) rmSync(folder, {recursive: true});
+});
 
 test('a build that agrees with its headers gets compressed copies, the same each time', () => {
   write('stale.txt.gz', 'stale');
@@ -50,6 +62,25 @@ test('a build that agrees with its headers gets compressed copies, the same each
   expect(existsSync(path.join(build, 'stale.txt.gz'))).toBe(false);
   expect(finish().status).toBe(0);
   expect(readFileSync(path.join(build, 'docs.html.gz'))).toEqual(first);
+});
+
+test('a file that changes is compressed anew, and what no file has is forgotten', () => {
+  write('notes.txt', 'first '.repeat(500));
+  expect(finish().status).toBe(0);
+  const count = readdirSync(cache).length;
+  write('notes.txt', 'second '.repeat(500));
+  expect(finish().status).toBe(0);
+  const copy = readFileSync(path.join(build, 'notes.txt.br'));
+  expect(brotliDecompressSync(copy).toString()).toBe('second '.repeat(500));
+  expect(readdirSync(cache)).toHaveLength(count);
+});
+
+test('a known file is not compressed again', () => {
+  expect(finish().status).toBe(0);
+  const marked = readdirSync(cache).filter((name) => name.endsWith('.br'));
+  for (const name of marked) writeFileSync(path.join(cache, name), 'from the cache');
+  expect(finish().status).toBe(0);
+  expect(readFileSync(path.join(build, 'docs.html.br'), 'utf8')).toBe('from the cache');
 });
 
 test('a page whose hash is missing fails the build', () => {
