@@ -5,7 +5,12 @@ import {measureNode, type Measured} from './processes';
 import {formatTable, type Cell} from './table';
 import {copySite, deleteCaches} from './workspace';
 
-const docsFolders = ['docs', 'versioned_docs/version-10.x', 'versioned_docs/version-9.x'];
+/** Folders of guides, each with the outline of its sidebar. */
+const outlines = {
+  docs: 'v11',
+  'versioned_docs/version-10.x': 'v10',
+  'versioned_docs/version-9.x': 'v9',
+};
 
 /** Two pages can't have one address, so a copy gets that of its file. */
 export function withoutSlug(page: string): string {
@@ -16,24 +21,36 @@ export function withoutSlug(page: string): string {
   return [opening, ...rest].join('\n');
 }
 
+/** Lists guides at the end of an outline, which must list all: as a section of its own, as a new part of the docs is. */
+function extendOutline(siteDir: string, outline: string, label: string, files: string[]): void {
+  const section = {label, items: files.map((file) => file.replace(/\.mdx?$/, ''))};
+  const source = path.join(siteDir, `src/sidebars/${outline}.ts`);
+  fs.appendFileSync(source, `\n${outline}.push(${JSON.stringify(section)});\n`);
+}
+
 /**
- * Adds copies of every guide beside it, in folders of their own: new pages to every plugin, so that
- * each has its samples compiled, its card drawn and its words indexed.
+ * Adds copies of every guide in folders of their own: new pages to every plugin, so that each has
+ * its samples compiled, its card drawn and its words indexed.
  *
  * @param factor - how many times the guides the site has then
  */
 function multiplyDocs(siteDir: string, factor: number): void {
-  for (const folder of docsFolders) {
+  for (const [folder, outline] of Object.entries(outlines)) {
     const root = path.join(siteDir, folder);
     const guides = (fs.readdirSync(root, {recursive: true}) as string[]).filter(
       (file) => /\.mdx?$/.test(file) && !/^(?:typedoc|landing-intro|copy-\d)/.test(file),
     );
     for (let copy = 2; copy <= factor; copy += 1) {
-      for (const file of guides) {
-        const target = path.join(root, `copy-${copy}`, file);
+      const name = `copy-${copy}`;
+      if (fs.existsSync(path.join(root, name))) continue;
+      const files = guides.map((file) => path.posix.join(name, file.split(path.sep).join('/')));
+      files.forEach((file, index) => {
+        const target = path.join(root, file);
+        const guide = fs.readFileSync(path.join(root, guides[index] as string), 'utf8');
         fs.mkdirSync(path.dirname(target), {recursive: true});
-        fs.writeFileSync(target, withoutSlug(fs.readFileSync(path.join(root, file), 'utf8')));
-      }
+        fs.writeFileSync(target, withoutSlug(guide));
+      });
+      extendOutline(siteDir, outline, name, files);
     }
   }
 }

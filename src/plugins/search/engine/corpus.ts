@@ -28,19 +28,30 @@ function groupByLength(terms: readonly string[]): Candidate[][] {
   return groups;
 }
 
+/** Terms and stems that begin with one letter. */
+interface Letter {
+  /** Folded terms, and parts of identifiers that are no terms themselves; sorted. */
+  terms: readonly string[];
+  /** Parts of identifiers that are no terms themselves. */
+  parts: ReadonlySet<string>;
+  /** Stem to the positions of terms that have it. */
+  stems: ReadonlyMap<string, number[]>;
+  /** Stem to the positions of identifiers that have a part with it. */
+  stemsOfParts: ReadonlyMap<string, number[]>;
+}
+
+const initial = (word: string) => word.slice(0, 1);
+
 export class Corpus {
   readonly tag: string;
   readonly docs: readonly Doc[];
-  /** Folded terms, and parts of identifiers that are no terms themselves; sorted. */
-  readonly terms: readonly string[];
+  /** Folded terms, in the order of the index. */
   private readonly indexed: readonly string[];
-  /** Parts of identifiers that are no terms themselves. */
-  private readonly parts: ReadonlySet<string>;
-  private readonly positions: ReadonlyMap<string, number>;
-  /** Stem to the positions of terms that have it. */
-  private readonly stems = new Map<string, number[]>();
-  /** Stem to the positions of identifiers that have a part with it. */
-  private readonly stemsOfParts = new Map<string, number[]>();
+  private readonly positions = new Map<string, number>();
+  /** Parts of identifiers as spelled, to the positions of those that have them. */
+  private readonly spelledParts = new Map<string, number[]>();
+  /** A stem begins as its word does, so a query needs those of its own letters only. */
+  private readonly letters = new Map<string, Letter>();
   private readonly postings: (position: number) => Scores;
   /** Terms by their length; made when a word is misspelled for the first time. */
   private lengths?: Candidate[][];
@@ -52,61 +63,57 @@ export class Corpus {
     this.postings = openPostings(index.postings);
     const spellings = index.terms === '' ? [] : index.terms.split(' ');
     this.indexed = spellings.map(fold);
-    const positions = new Map<string, number>();
-    this.indexed.forEach((term, position) => {
-      positions.set(term, position);
-      add(this.stems, stem(term), position);
-    });
-    this.positions = positions;
-    const parts = new Set<string>();
-    // The same parts come again and again.
-    const stemsBySpelling = new Map<string, string>();
+    this.indexed.forEach((term, position) => this.positions.set(term, position));
     spellings.forEach((spelling, position) => {
-      for (const spelled of spelledParts(spelling)) {
-        let name = stemsBySpelling.get(spelled);
-        if (name === undefined) {
-          const part = fold(spelled);
-          name = stem(part);
-          stemsBySpelling.set(spelled, name);
-          if (!positions.has(part)) parts.add(part);
-        }
-        add(this.stemsOfParts, name, position);
-      }
+      for (const part of spelledParts(spelling)) add(this.spelledParts, part, position);
     });
-    this.parts = parts;
-    // Two sorted runs, which are soon merged.
-    this.terms = [...this.indexed, ...[...parts].sort()].sort();
+  }
+
+  private letter(first: string): Letter {
+    let letter = this.letters.get(first);
+    if (!letter) this.letters.set(first, (letter = this.readLetter(first)));
+    return letter;
+  }
+
+  private readLetter(first: string): Letter {
+    const terms: string[] = [];
+    const parts = new Set<string>();
+    const stems = new Map<string, number[]>();
+    const stemsOfParts = new Map<string, number[]>();
+    this.indexed.forEach((term, position) => {
+      if (initial(term) !== first) return;
+      terms.push(term);
+      add(stems, stem(term), position);
+    });
+    for (const [spelled, positions] of this.spelledParts) {
+      const part = fold(spelled);
+      if (initial(part) !== first) continue;
+      if (!this.positions.has(part)) parts.add(part);
+      const name = stem(part);
+      for (const position of positions) add(stemsOfParts, name, position);
+    }
+    return {terms: [...terms, ...parts].sort(), parts, stems, stemsOfParts};
   }
 
   has(term: string): boolean {
-    return this.positions.has(term) || this.parts.has(term);
+    return this.positions.has(term) || this.letter(initial(term)).parts.has(term);
   }
 
   /** Whether a word with this stem, alone or inside an identifier, is in the index. */
   hasStem(name: string): boolean {
-    return this.stems.has(name) || this.stemsOfParts.has(name);
+    const {stems, stemsOfParts} = this.letter(initial(name));
+    return stems.has(name) || stemsOfParts.has(name);
   }
 
   /** Terms that start with a prefix and are longer, in order. */
   completions(prefix: string): string[] {
-    let low = 0;
-    let high = this.terms.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.terms[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    const found: string[] = [];
-    for (let at = low; this.terms[at]?.startsWith(prefix); at++) {
-      const term = this.terms[at];
-      if (term !== undefined && term !== prefix) found.push(term);
-    }
-    return found;
+    const {terms} = this.letter(initial(prefix));
+    return terms.filter((term) => term !== prefix && term.startsWith(prefix));
   }
 
   /** Terms that a typed word is near to, or whose beginning it is near to when `asPrefix` is set. */
   misspellings(typed: string, limit: number, asPrefix: boolean): {term: string; typos: number}[] {
-    this.lengths ??= groupByLength(this.terms);
+    this.lengths ??= groupByLength(this.allTerms());
     const letters = lettersOf(typed);
     const countTypos = typoCounter(typed, limit, asPrefix);
     const longest = asPrefix ? this.lengths.length - 1 : typed.length + limit;
@@ -120,6 +127,11 @@ export class Corpus {
       }
     }
     return found;
+  }
+
+  private allTerms(): string[] {
+    const parts = [...this.spelledParts.keys()].map(fold);
+    return [...new Set([...this.indexed, ...parts])].sort();
   }
 
   /**
@@ -144,7 +156,7 @@ export class Corpus {
   }
 
   private scoresOfPart(part: string): Scores {
-    return this.parts.has(part) ? this.scoresOfStem(stem(part)) : NOTHING;
+    return this.letter(initial(part)).parts.has(part) ? this.scoresOfStem(stem(part)) : NOTHING;
   }
 
   private scoresOfStem(name: string): Scores {
@@ -159,8 +171,9 @@ export class Corpus {
         }
       }
     };
-    raise(this.stems.get(name), 1);
-    raise(this.stemsOfParts.get(name), PART_WORTH);
+    const {stems, stemsOfParts} = this.letter(initial(name));
+    raise(stems.get(name), 1);
+    raise(stemsOfParts.get(name), PART_WORTH);
     const docs = Uint32Array.from(best.keys()).filter((doc) => best[doc] !== 0);
     return {docs, scores: Float64Array.from(docs, (doc) => best[doc] ?? 0)};
   }
