@@ -14,7 +14,11 @@ import {unusedComponents} from './unused';
 
 /** Rspack's own minifier, which the types of the bundler, webpack's, do not know. */
 type Rspack = {
-  SwcJsMinimizerRspackPlugin: new (options: {minimizerOptions: object}) => BundlerPlugin;
+  SwcJsMinimizerRspackPlugin: new (options: {
+    include?: RegExp;
+    exclude?: RegExp;
+    minimizerOptions: object;
+  }) => BundlerPlugin;
 };
 
 const clientFolder = path.join(__dirname, 'client');
@@ -42,6 +46,13 @@ function serverRegistryOf(chunks: Chunk[]): string {
   return `export default {\n${entries.join(',\n')},\n};\n`;
 }
 
+/**
+ * Names every chunk's file. How often each letter occurs decides which names the minifier gives to
+ * variables, and when it looks, the hashes are passing ones, which differ when modules come from a
+ * cache: the runtime, and so every page, would be another.
+ */
+const runtime = /\/runtime~main\./;
+
 /** @throws unless there is exactly one of that class to leave out */
 function without<P>(className: string, plugins: P[] = []): P[] {
   const others = plugins.filter(
@@ -65,7 +76,11 @@ function minimizers<P>(bundler: Bundler, given: P[]): (P | BundlerPlugin)[] {
     format: {ecma: 2020, comments: false},
   };
   return [
-    new SwcJsMinimizerRspackPlugin({minimizerOptions}),
+    new SwcJsMinimizerRspackPlugin({exclude: runtime, minimizerOptions}),
+    new SwcJsMinimizerRspackPlugin({
+      include: runtime,
+      minimizerOptions: {...minimizerOptions, mangle: {disableCharFreq: true}},
+    }),
     ...without('SwcJsMinimizerRspackPlugin', given),
   ];
 }

@@ -49,7 +49,7 @@ export class Corpus {
   private readonly indexed: readonly string[];
   private readonly positions = new Map<string, number>();
   /** Parts of identifiers as spelled, to the positions of those that have them. */
-  private readonly spelledParts = new Map<string, number[]>();
+  private readonly positionsOfParts = new Map<string, number[]>();
   /** A stem begins as its word does, so a query needs those of its own letters only. */
   private readonly letters = new Map<string, Letter>();
   private readonly postings: (position: number) => Scores;
@@ -65,13 +65,16 @@ export class Corpus {
     this.indexed = spellings.map(fold);
     this.indexed.forEach((term, position) => this.positions.set(term, position));
     spellings.forEach((spelling, position) => {
-      for (const part of spelledParts(spelling)) add(this.spelledParts, part, position);
+      for (const part of spelledParts(spelling)) add(this.positionsOfParts, part, position);
     });
   }
 
   private letter(first: string): Letter {
-    let letter = this.letters.get(first);
-    if (!letter) this.letters.set(first, (letter = this.readLetter(first)));
+    const known = this.letters.get(first);
+    if (known) return known;
+    const letter = this.readLetter(first);
+    // Hostile input may bring any character.
+    if (letter.terms.length > 0) this.letters.set(first, letter);
     return letter;
   }
 
@@ -85,7 +88,7 @@ export class Corpus {
       terms.push(term);
       add(stems, stem(term), position);
     });
-    for (const [spelled, positions] of this.spelledParts) {
+    for (const [spelled, positions] of this.positionsOfParts) {
       const part = fold(spelled);
       if (initial(part) !== first) continue;
       if (!this.positions.has(part)) parts.add(part);
@@ -130,7 +133,7 @@ export class Corpus {
   }
 
   private allTerms(): string[] {
-    const parts = [...this.spelledParts.keys()].map(fold);
+    const parts = [...this.positionsOfParts.keys()].map(fold);
     return [...new Set([...this.indexed, ...parts])].sort();
   }
 
