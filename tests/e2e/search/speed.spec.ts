@@ -23,13 +23,16 @@ test('the guides answer within 300 ms on a processor 4 times slower', async ({br
 });
 
 test('typing keeps the main thread free: no task does 10 ms of work', async ({browser}) => {
+  // Twenty hits in one frame took 14 to 18 ms, which twice the room would let through.
+  const limit = 10 * 1.4;
   const server = await serveDirectory({directory: mainDirectory});
-  const times: number[] = [];
-  for (let i = 0; i < 3; i++) {
-    times.push((await measureTyping(browser, server.origin)).longest[0] ?? 0);
+  let least = Infinity;
+  // The best of three, as above; one that is good enough is the best already.
+  for (let i = 0; i < 3 && least >= limit; i++) {
+    const {longest} = await measureTyping(browser, server.origin);
+    least = Math.min(least, longest[0] ?? 0);
   }
   await server.close();
-  expect(Math.min(...times)).toBeGreaterThan(0);
-  // Twenty hits in one frame took 14 to 18 ms, which twice the room would let through.
-  expect(Math.min(...times)).toBeLessThan(10 * 1.4);
+  expect(least).toBeGreaterThan(0);
+  expect(least).toBeLessThan(limit);
 });
