@@ -57,9 +57,19 @@ class Known {
 
   constructor(private readonly folder: string) {}
 
-  /** Writes a compressed copy beside a file, and returns its size. */
-  async compress(file: string, content: Buffer, ending: '.gz' | '.br'): Promise<number> {
-    const name = `${createHash('sha256').update(content).digest('hex')}${ending}`;
+  /**
+   * Writes a compressed copy beside a file.
+   *
+   * @param hash - of the content
+   * @returns the copy's size in bytes
+   */
+  async compress(
+    file: string,
+    content: Buffer,
+    hash: string,
+    ending: '.gz' | '.br',
+  ): Promise<number> {
+    const name = `${hash}${ending}`;
     this.used.add(name);
     const known = path.join(this.folder, name);
     const size = await sizeOf(known);
@@ -90,9 +100,10 @@ async function compressFile(file: string, known: Known): Promise<Compressed | un
   if (content.length < smallest) {
     return undefined;
   }
+  const hash = createHash('sha256').update(content).digest('hex');
   const [gzip, brotli] = await Promise.all([
-    known.compress(file, content, '.gz'),
-    known.compress(file, content, '.br'),
+    known.compress(file, content, hash, '.gz'),
+    known.compress(file, content, hash, '.br'),
   ]);
   return {files: 1, plain: content.length, gzip, brotli};
 }

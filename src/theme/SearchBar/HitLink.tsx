@@ -53,7 +53,7 @@ function afterFrames(count: number, run: () => void): () => void {
 
 /**
  * A hit of the modal. The browser needs longer to lay out and paint twenty hits at once than the
- * engine to find them, so the lower ones come in the next frames; until then a row stands as it was.
+ * engine to find them, so the lower ones come in the next frames; until then a row is empty or as it was.
  */
 export function HitLink(props: HitLinkProps): React.JSX.Element {
   const {hit} = props;

@@ -122,7 +122,7 @@ function settleFailures(answer: Promise<unknown>, isLatest: () => boolean): Sear
   };
 }
 
-/** The client, telling how many results each answer has. */
+/** The client, telling how many results the latest query has. */
 function useCountingClient(onCount: (count: number) => void) {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const {mode} = usePluginData('search') as SearchGlobalData;
@@ -131,15 +131,16 @@ function useCountingClient(onCount: (count: number) => void) {
     const {client} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
     client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
     let latest = 0;
-    const ask = async (...query: Parameters<typeof client.search>) => {
-      const answer = await client.search(...query);
-      const [first] = answer.results;
-      if (first && 'nbHits' in first) onCount(first.nbHits ?? 0);
-      return answer;
-    };
     const search = (...query: Parameters<typeof client.search>) => {
       const number = ++latest;
-      return settleFailures(ask(...query), () => number === latest);
+      const isLatest = () => number === latest;
+      const ask = async () => {
+        const answer = await client.search(...query);
+        const [first] = answer.results;
+        if (isLatest() && first && 'nbHits' in first) onCount(first.nbHits ?? 0);
+        return answer;
+      };
+      return settleFailures(ask(), isLatest);
     };
     return {...client, search};
   }, [mode, appId, apiKey, siteConfig.baseUrl, siteMetadata.docusaurusVersion, onCount]);
