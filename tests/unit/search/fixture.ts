@@ -111,6 +111,12 @@ export const pages: Page[] = [
     version: '10.x',
     text: ['Version 10 in one page.'],
   }),
+  page('/docs/v10/server/routers', {
+    title: 'tRPC Routers',
+    tag: 'docs-default-10.x',
+    version: '10.x',
+    text: ['A router of tRPC holds procedures.'],
+  }),
   page('/', {
     kind: 'page',
     category: 'Site',

@@ -159,7 +159,7 @@ describe('records', () => {
   test('a dry run says what would be sent', () => {
     const text = describePublishing(records, 'docs');
     expect(text).toContain(`Index docs: ${records.length} records`);
-    expect(text).toContain('docs-default-10.x: 4');
+    expect(text).toContain('docs-default-10.x: 6');
     expect(text).toContain('"attributeForDistinct": "url"');
   });
 });
