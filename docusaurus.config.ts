@@ -13,6 +13,7 @@ import {search} from './src/config/search';
 import {siteTagline, siteTitle} from './src/config/site';
 import {socialCards} from './src/config/socialCards';
 import {themeConfig} from './src/config/theme';
+import {htmlTemplate} from './src/plugins/quiet-start/template';
 
 const config: Config = {
   title: siteTitle,
@@ -31,6 +32,7 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr'}},
   },
   future: {experimental_faster: true},
+  ssrTemplate: htmlTemplate,
   clientModules,
   presets: [
     [
@@ -50,6 +52,7 @@ const config: Config = {
     './src/plugins/lean-js/index.ts',
     './src/plugins/print-light/index.ts',
     './src/plugins/quick-routes/index.ts',
+    './src/plugins/quiet-start/index.ts',
     './src/plugins/warm-builds/index.ts',
     search,
     markdownPages,

@@ -16,9 +16,11 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
 }
 
-test('opens and closes by its buttons', async ({page}) => {
+test('opens and closes by its buttons, and is filled when it is opened', async ({page}) => {
   await visit(page, '/docs');
+  await expect(sidebar(page).locator('a')).toHaveCount(0);
   await open(page);
+  await expect(sidebar(page).getByRole('link', {name: 'Quickstart'})).toHaveCount(2);
   await page.getByRole('button', {name: 'Close navigation bar'}).click();
   await expectClosed(page);
 });

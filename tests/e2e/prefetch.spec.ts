@@ -37,6 +37,16 @@ test('links in view are prefetched on a fast connection', async ({page}) => {
   await expect.poll(() => prefetches(page).count()).toBeGreaterThan(0);
 });
 
+test('files that pages share are prefetched once', async ({page}) => {
+  await visitWith(page, {effectiveType: '4g', saveData: false});
+  await page.waitForLoadState('networkidle');
+  const files = await prefetches(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(files.length).toBeGreaterThan(1);
+  expect(files).toEqual([...new Set(files)]);
+});
+
 for (const [name, connection] of [
   ['a 2g connection', {effectiveType: '2g', saveData: false}],
   ['a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],

@@ -135,6 +135,8 @@ export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Pl
   function replacements({NormalModuleReplacementPlugin}: Bundler): BundlerPlugin[] {
     const unused = path.join(clientFolder, 'unused.ts');
     return Object.entries({
+      // With a dot for itself, since this is a pattern.
+      [String.raw`\./BaseUrlIssueBanner`]: path.join(clientFolder, 'baseUrlIssueBanner.ts'),
       '@generated/docusaurus.config': path.join(folder, 'docusaurus.config.json'),
       '@generated/globalData': path.join(clientFolder, 'globalData.ts'),
       '@generated/registry': path.join(folder, 'registry.js'),

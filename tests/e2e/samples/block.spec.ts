@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 
+import {watchLayoutShift} from '../../support/layoutShift';
 import {visit} from '../../support/test';
 import {block, expect, test} from './fixture';
 
@@ -99,19 +100,11 @@ test('remembers the package manager across blocks, pages and visits', async ({pa
 });
 
 test('does not shift while the page becomes interactive', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const {value} = entry as PerformanceEntry & {value: number};
-        Object.assign(window, {shift: Number(Reflect.get(window, 'shift')) + value});
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shift = await watchLayoutShift(page);
   await visit(page, '/');
   await block(page, 'server.ts').hover();
   await expect(block(page, 'server.ts').locator('.typed').first()).toBeAttached();
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBe(0);
+  expect(await shift()).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

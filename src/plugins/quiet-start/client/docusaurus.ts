@@ -1,0 +1,92 @@
+/**
+ * `window.docusaurus`, by which links ask for the code of pages ahead of a click. Docusaurus' own
+ * asks at once for every link that comes into view, looks through all routes for each, and asks
+ * again for files that pages share: on a guide, a quarter of all that its scripts do at first. Here
+ * links in view wait for idle time, one at a time, and each file is asked for once.
+ */
+import flat from '@docusaurus/core/lib/client/flat';
+import preloadRoute from '@docusaurus/core/lib/client/preload';
+import routes from '@generated/routes';
+import type {ChunkNames} from '@docusaurus/types';
+import routesChunkNames from '@generated/routesChunkNames';
+import {matchRoutes} from 'react-router-config';
+
+/** Of the runtime: the URL of a chunk; Docusaurus' client asks for it, too. */
+declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
+
+/** Not in all browsers' `navigator`, and so not in TypeScript's types. */
+declare global {
+  interface Navigator {
+    connection?: {effectiveType: string; saveData: boolean};
+  }
+}
+
+const prefetched = new Set<string>();
+const preloaded = new Set<string>();
+const files = new Set<string>();
+
+/** Of the routes of a path, what each is made of: trees with names of chunks as leaves. */
+let chunksByPath: Map<string, ChunkNames[]> | undefined;
+let turn = Promise.resolve();
+
+const isSlowConnection = (): boolean =>
+  navigator.connection?.effectiveType.includes('2g') || navigator.connection?.saveData || false;
+
+/** Safari has no idle callbacks. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 100);
+  });
+
+/** The names of routes end with a dash and a hash, which tells apart routes of one path. */
+function groupByPath(): Map<string, ChunkNames[]> {
+  const groups = new Map<string, ChunkNames[]>();
+  for (const [name, chunks] of Object.entries(routesChunkNames)) {
+    const path = name.slice(0, name.lastIndexOf('-'));
+    const group = groups.get(path);
+    if (group) group.push(chunks);
+    else groups.set(path, [chunks]);
+  }
+  return groups;
+}
+
+function prefetchFile(href: string): void {
+  const link = document.createElement('link');
+  // Safari has no such links.
+  if (link.relList.supports('prefetch')) {
+    document.head.append(Object.assign(link, {rel: 'prefetch', href}));
+  } else {
+    fetch(href).catch(() => {});
+  }
+}
+
+/** Asks for what the page needs and nothing asked for yet. */
+function prefetchFiles(path: string): void {
+  chunksByPath ??= groupByPath();
+  for (const {route} of matchRoutes(routes, path)) {
+    for (const chunk of Object.values(flat({all: chunksByPath.get(String(route.path)) ?? []}))) {
+      const file = __webpack_require__.gca(chunk);
+      // The bundler may have merged the chunk into another.
+      if (file && !file.includes('undefined') && !files.has(file)) {
+        files.add(file);
+        prefetchFile(file);
+      }
+    }
+  }
+}
+
+function prefetch(path: string): void {
+  if (isSlowConnection() || preloaded.has(path) || prefetched.has(path)) return;
+  prefetched.add(path);
+  turn = turn.then(idle);
+  void turn.then(() => prefetchFiles(path));
+}
+
+function preload(path: string): false | Promise<void[]> {
+  if (isSlowConnection() || preloaded.has(path)) return false;
+  preloaded.add(path);
+  return preloadRoute(path);
+}
+
+export default Object.freeze({prefetch, preload});

@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+
+/** Lets a page be read before its scripts start, and starts them in small steps; see `README.md`. */
+export default function quietStart(): Plugin {
+  return {
+    name: 'quiet-start',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        entry: path.join(__dirname, 'client/start.ts'),
+        module: {
+          rules: [
+            {
+              resource: /@docusaurus\/theme-common\/lib\/utils\/reactUtils\.js$/,
+              loader: path.join(__dirname, 'order-loader.mjs'),
+            },
+          ],
+        },
+        plugins: [
+          new NormalModuleReplacementPlugin(
+            /^\.\/docusaurus$/,
+            path.join(__dirname, 'client/docusaurus.ts'),
+          ),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import {watchLayoutShift} from '../support/layoutShift';
+import {expect, hydrated, test} from '../support/test';
+
+test("a page's scripts are asked for when its styles are there, so that reading comes first", async ({
+  page,
+  server,
+}) => {
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') events.push('script asked for');
+  });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'stylesheet') events.push('styles have come');
+  });
+  const release = server.hold(/\.css$/);
+  const styles = page.waitForRequest(/\/assets\/css\/styles/);
+  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+  await styles;
+  release();
+  await hydrated(page);
+  expect(events).toContain('script asked for');
+  expect(events.lastIndexOf('styles have come')).toBeLessThan(events.indexOf('script asked for'));
+});
+
+test('a page starts in a background tab, which gets no frames', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', {value: true});
+    const frame = window.requestAnimationFrame;
+    window.requestAnimationFrame = (callback) =>
+      document.querySelector('script[src*="/main."]') ? frame(callback) : 0;
+  });
+  await page.goto('/docs/quickstart');
+  await hydrated(page);
+});
+
+test('nothing moves while a guide starts on a slow phone', async ({page}) => {
+  await page.setViewportSize({width: 412, height: 823});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  const shift = await watchLayoutShift(page);
+  await page.goto('/docs/server/authorization');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBe(0);
+});
