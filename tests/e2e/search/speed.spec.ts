@@ -1,6 +1,8 @@
-import {mainDirectory, test, expect} from '../../support/test';
-import {measureLoad, measureTyping} from '../../search/bench/browser';
+import type {Browser} from '@playwright/test';
+
+import {measureLoad, measureTyping, type Wait} from '../../search/bench/browser';
 import {serveDirectory} from '../../support/server';
+import {expect, mainDirectory, test} from '../../support/test';
 
 /**
  * Processor time, which other programs on the machine don't add to. A busy machine is slower all
@@ -11,15 +13,25 @@ const ROOM = 2;
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
 
-test('the guides answer within 300 ms on a processor 4 times slower', async ({browser}) => {
+/** Least milliseconds of processor time in three runs, 4 times slower than on this machine. */
+async function leastOf(browser: Browser, wait: Wait): Promise<number> {
   const server = await serveDirectory({directory: mainDirectory});
   const times: number[] = [];
   for (let i = 0; i < 3; i++) {
-    times.push((await measureLoad(browser, server.origin, 4)).processor);
+    times.push((await measureLoad(browser, server.origin, 4, wait)).processor);
   }
   await server.close();
-  expect(Math.min(...times)).toBeGreaterThan(0);
-  expect(Math.min(...times)).toBeLessThan(300 * ROOM);
+  return Math.min(...times);
+}
+
+test('the guides answer within 300 ms on a processor 4 times slower, and sooner to who waits', async ({
+  browser,
+}) => {
+  const atOnce = await leastOf(browser, 'first query');
+  expect(atOnce).toBeGreaterThan(0);
+  expect(atOnce).toBeLessThan(300 * ROOM);
+  // The index is there, and the engine has run before: a quarter is left of it, without that two fifths.
+  expect(await leastOf(browser, 'query after loading')).toBeLessThan(atOnce / 3);
 });
 
 test('typing keeps the main thread free: no task does 10 ms of work', async ({browser}) => {

@@ -161,14 +161,14 @@ describe('index files', () => {
       read.push(name.replace(/\.[0-9a-f]{12}\.json$/, ''));
       return readFixture(name);
     });
-    await store.load(new Set(['default', 'docs-default-current']));
+    await store.warm(new Set(['default', 'docs-default-current']));
     expect(read).toEqual([
       'manifest.json',
       'default.guides',
       'docs-default-current.guides',
       'docs-default-current.api',
     ]);
-    await store.load(new Set(['default', 'docs-default-current']));
+    await store.warm(new Set(['default', 'docs-default-current']));
     expect(read).toHaveLength(4);
   });
 

@@ -22,6 +22,9 @@ const WAIT_FOR_REST = 100;
 
 const MANIFEST = 'manifest.json';
 
+/** What is asked ahead: words that the index has, one that it lacks, and the beginning of one. */
+const REHEARSAL = 'typed procedures withn lin';
+
 /**
  * @param readFile - how to get an index file: over HTTP in the worker, from disk in Node
  * @param waitForRest - milliseconds that a query waits for the API reference; Infinity: until it is there
@@ -36,6 +39,7 @@ export function createStore(
   const loads = new Map<string, Promise<void>>();
   const waits = new Map<string, Promise<unknown>>();
   let manifest: Promise<Manifest> | undefined;
+  let isAsked = false;
   /** Files that an answer was given without. */
   const missed = new Set<string>();
 
@@ -86,7 +90,26 @@ export function createStore(
     await Promise.all(wanted.filter(({family}) => family === 'api').map(({file}) => waitFor(file)));
   }
 
+  /** What has come of these shards, in the manifest's order, whichever came first. */
+  const loaded = (shards: Manifest['shards']): Corpus[] =>
+    shards.flatMap(({file}) => corpora.get(file) ?? []);
+
+  /**
+   * Loads what these tags need, and has the engine answer once, for nobody, unless somebody has asked
+   * by then: code runs slowly at first, on a phone for as long as the index takes to load.
+   */
+  async function warm(tags: ReadonlySet<string>): Promise<void> {
+    await load(tags);
+    await new Promise((resolve) => setTimeout(resolve));
+    if (isAsked) return;
+    const {origin, shards} = await readManifest();
+    const facetFilters = [[...tags].map((tag) => `docusaurus_tag:${tag}`)];
+    const parameters = readParameters({indexName: '', query: REHEARSAL, facetFilters});
+    search(parameters, loaded(shards), origin);
+  }
+
   async function answer(path: string, body: string): Promise<Response> {
+    isAsked = true;
     const requests = readRequests(path, body);
     if (!Array.isArray(requests)) return requests;
     const results = [];
@@ -102,12 +125,10 @@ export function createStore(
     for (const {file, tag} of shards) {
       if ((!tags || tags.has(tag)) && !corpora.has(file)) missed.add(file);
     }
-    // In the manifest's order, whichever came first.
-    const loaded = shards.flatMap(({file}) => corpora.get(file) ?? []);
-    return search(parameters, loaded, origin);
+    return search(parameters, loaded(shards), origin);
   }
 
-  return {load, answer};
+  return {warm, answer};
 }
 
 export type Store = ReturnType<typeof createStore>;

@@ -5,7 +5,7 @@ import {createStore, type Store} from './store';
 export type ToWorker =
   /** First message: where the index files are, with a slash at the end. */
   | {type: 'start'; indexUrl: string}
-  /** Loads the index of these tags before the first query. */
+  /** Loads the index of these tags before the first query, and tries it. */
   | {type: 'warm'; tags: string[]}
   | {type: 'query'; id: number; path: string; body: string};
 
@@ -38,7 +38,7 @@ function open(indexUrl: string): Store {
 scope.onmessage = ({data}) => {
   if (data.type === 'start') store = open(data.indexUrl);
   // A failed warm-up shows at the query, which tries again.
-  else if (data.type === 'warm') void store?.load(new Set(data.tags)).catch(() => undefined);
+  else if (data.type === 'warm') void store?.warm(new Set(data.tags)).catch(() => undefined);
   else {
     const {id, path, body} = data;
     const reply = (response: Response) =>
