@@ -1,8 +1,9 @@
-// Change: replaces the stock page, whose headings skip a level and whose colored banner is a second
-// one beside the announcement's. Posts by year, newest first, in the width of a text.
+// Change: replaces the stock page, whose headings skip a level, whose colored banner is a second one
+// beside the announcement's, and which lacks the class of the blog's pages. Posts by year, newest
+// first, in the width of a text.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
@@ -24,7 +25,7 @@ function groupByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPos
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
-    <>
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title="Archive" description="All posts of the tRPC blog, by year." />
       <Layout>
         <main className={clsx('container', styles.main)}>
@@ -46,6 +47,6 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           ))}
         </main>
       </Layout>
-    </>
+    </HtmlClassNameProvider>
   );
 }
