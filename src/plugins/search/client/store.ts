@@ -22,7 +22,7 @@ const WAIT_FOR_REST = 100;
 
 const MANIFEST = 'manifest.json';
 
-/** What is asked ahead: words that the index has, one that it lacks, and the beginning of one. */
+/** What is asked ahead: words that the index has, one with a typo, and the beginning of one. */
 const REHEARSAL = 'typed procedures withn lin';
 
 /**
