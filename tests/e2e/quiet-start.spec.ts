@@ -33,7 +33,7 @@ test('a page starts in a background tab, which gets no frames', async ({page}) =
   await hydrated(page);
 });
 
-for (const path of ['/docs/server/authorization', '/blog/tinyrpc-client', '/blog/archive']) {
+for (const path of ['/docs/server/authorization', '/blog/tinyrpc-client']) {
   test(`nothing moves while ${path} starts on a slow phone`, async ({page}) => {
     await page.setViewportSize({width: 412, height: 823});
     const session = await page.context().newCDPSession(page);

@@ -68,8 +68,8 @@ test('the blog sidebar groups posts by year', async ({page}) => {
 });
 
 for (const path of ['/blog/archive', '/blog/authors', '/blog/tags']) {
-  test(`${path} exists`, async ({page}) => {
+  test(`${path} exists, with the headings of the blog`, async ({page}) => {
     await visit(page, path);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-size', '40px');
   });
 }
