@@ -122,13 +122,19 @@ function settleFailures(answer: Promise<unknown>, isLatest: () => boolean): Sear
   };
 }
 
-/** The client, telling how many results the latest query has. */
-function useCountingClient(onCount: (count: number) => void) {
-  const {siteConfig, siteMetadata} = useDocusaurusContext();
+/** The page's client, and how to learn that it knows more. */
+function usePageClient() {
+  const {siteConfig} = useDocusaurusContext();
   const {mode} = usePluginData('search') as SearchGlobalData;
   const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
+  return searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
+}
+
+/** The client, telling how many results the latest query has. */
+function useCountingClient(onCount: (count: number) => void) {
+  const {siteMetadata} = useDocusaurusContext();
+  const {client} = usePageClient();
   return useMemo(() => {
-    const {client} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
     client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
     let latest = 0;
     const search = (...query: Parameters<typeof client.search>) => {
@@ -143,7 +149,27 @@ function useCountingClient(onCount: (count: number) => void) {
       return settleFailures(ask(), isLatest);
     };
     return {...client, search};
-  }, [mode, appId, apiKey, siteConfig.baseUrl, siteMetadata.docusaurusVersion, onCount]);
+  }, [client, siteMetadata.docusaurusVersion, onCount]);
+}
+
+/**
+ * Asks once more when the API reference comes after an answer without it. DocSearch lets nobody ask
+ * for that, but its input does when it gets the focus. The answer begins with its first hit, so a
+ * reader who has moved on in the list keeps it.
+ */
+function useSecondAnswer(wrapper: React.RefObject<HTMLElement>): void {
+  const {onGrown} = usePageClient();
+  useEffect(
+    () =>
+      onGrown(() => {
+        const input = wrapper.current?.querySelector('input');
+        const active = input?.getAttribute('aria-activedescendant') ?? '';
+        if (input?.value && /^$|-item-0$/.test(active)) {
+          input.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+        }
+      }),
+    [onGrown, wrapper],
+  );
 }
 
 /** Under `npm start` before any build there is nothing to ask: says so instead of blaming the network. */
@@ -190,6 +216,7 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
     [countMessage],
   );
   const client = useCountingClient(announce);
+  useSecondAnswer(wrapper);
 
   useEffect(() => {
     const root = wrapper.current;

@@ -330,6 +330,54 @@ test.describe('faults', () => {
     await expect(modal(page).hits.first()).toBeVisible();
   });
 
+  test('a reference that comes late adds to the answer, without another key', async ({
+    page,
+    server,
+  }) => {
+    const release = server.hold(/search-index\/docs-default-current\.api/);
+    await visit(page, '/docs/quickstart');
+    await openModal(page);
+    const {hits, status, seeAll} = await search(page, 'link');
+    const fromGuides = await status.textContent();
+    release();
+    await expect(status).not.toHaveText(fromGuides ?? '');
+    await expect(seeAll).toHaveText(/^See all (\d+) results$/);
+    const [all] = (await seeAll.textContent())?.match(/\d+/) ?? [];
+    await expect(status).toHaveText(`${all} documents found`);
+    await expect(hits.first().locator('mark').first()).toBeVisible();
+  });
+
+  test('a reference that comes late does not take the reader back to the first hit', async ({
+    page,
+    server,
+  }) => {
+    // After the modal has heard of it.
+    await page.addInitScript(() => {
+      const add = Worker.prototype.addEventListener;
+      Worker.prototype.addEventListener = function (...given: Parameters<typeof add>) {
+        add.apply(this, given);
+        add.call(this, 'message', (event) => {
+          const {data} = event as MessageEvent<{type: string}>;
+          if (data.type === 'grown') document.documentElement.dataset.indexGrown = '';
+        });
+      };
+    });
+    const release = server.hold(/search-index\/docs-default-current\.api/);
+    await visit(page, '/docs/quickstart');
+    await openModal(page);
+    const {input, status} = await search(page, 'link');
+    const fromGuides = (await status.textContent()) ?? '';
+    await page.keyboard.press('ArrowDown');
+    await expect(input).toHaveAttribute('aria-activedescendant', /-item-1$/);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-index-grown');
+    // The next key asks again; until then all is as it was.
+    await expect(input).toHaveAttribute('aria-activedescendant', /-item-1$/);
+    await expect(status).toHaveText(fromGuides);
+    await input.press('s');
+    await expect(status).not.toHaveText(fromGuides);
+  });
+
   test('a slow index is shown as stalled after 300 ms', async ({page, server}) => {
     const release = server.hold(/search-index/);
     await visit(page, '/docs/quickstart');
