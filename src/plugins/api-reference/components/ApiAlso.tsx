@@ -12,9 +12,7 @@ export default function ApiAlso({of}: {of: Token[][]}): ReactNode {
       {of.map((tokens, index) => (
         <React.Fragment key={index}>
           {index > 0 && ' and '}
-          <code className="code">
-            <Code tokens={tokens} />
-          </code>
+          <Code className="code" tokens={tokens} />
         </React.Fragment>
       ))}{' '}
       as well.

@@ -22,9 +22,7 @@ export default function ApiInternals({of}: {of: Internal[]}): ReactNode {
           <code>{name}</code>
         </summary>
         <pre id={anchor} className={`code ${styles.code}`} tabIndex={0}>
-          <code>
-            <Code tokens={code} />
-          </code>
+          <Code tokens={code} />
         </pre>
       </details>
     );

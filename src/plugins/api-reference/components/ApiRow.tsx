@@ -8,11 +8,7 @@ import styles from './styles.module.css';
 const collapsedFrom = 12;
 
 function Type({tokens}: {tokens: Token[]}): ReactNode {
-  const code = (
-    <code className="code">
-      <Code tokens={tokens} />
-    </code>
-  );
+  const code = <Code className="code" tokens={tokens} />;
   const lines = textOf(tokens).split('\n');
   if (lines.length < collapsedFrom) return code;
   return (

@@ -1,23 +1,67 @@
-import Link from '@docusaurus/Link';
-import React, {type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import React, {type MouseEvent, type ReactNode} from 'react';
 
 import type {Token} from '../model';
 
-/** Colored code whose type names are links. The classes are those of `components/Sample/code.css`. */
-export default function Code({tokens}: {tokens: Token[]}): ReactNode {
-  return tokens.map((token, index) => {
-    if (typeof token === 'string') return token;
-    const [className, text, href] = token;
-    return href === undefined ? (
-      <span key={index} className={className}>
-        {text}
-      </span>
-    ) : (
-      <Link key={index} to={href} className={className}>
-        {text}
-      </Link>
-    );
+const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
+
+/** The link that the event is about, if it leads to another place of this site. */
+function linkOf({target}: MouseEvent): HTMLAnchorElement | undefined {
+  const link = target instanceof Element && target.closest('a');
+  return link && !link.getAttribute('href')?.startsWith('#') ? link : undefined;
+}
+
+/**
+ * Colored code whose type names are links. The classes are those of `components/Sample/code.css`. It
+ * is one piece of HTML: a page has thousands of tokens, and hundreds of them are links, which as
+ * components are most of what the page's scripts would do at the start. The block does for them
+ * what Docusaurus' links do: to load the page that is pointed at, and to open it.
+ */
+export default function Code({
+  tokens,
+  className,
+}: {
+  tokens: Token[];
+  className?: string;
+}): ReactNode {
+  const history = useHistory();
+  const brokenLinks = useBrokenLinks();
+  const {withBaseUrl} = useBaseUrlUtils();
+
+  const html = tokens.map((token) => {
+    if (typeof token === 'string') return escapeHtml(token);
+    const [name, text, target] = token;
+    if (target === undefined) return `<span class="${name}">${escapeHtml(text)}</span>`;
+    const href = target.startsWith('#') ? target : withBaseUrl(target);
+    brokenLinks.collectLink(href);
+    return `<a class="${name}" href="${href}">${escapeHtml(text)}</a>`;
   });
+
+  function preload(event: MouseEvent): void {
+    const link = linkOf(event);
+    if (link) window.docusaurus.preload(link.pathname);
+  }
+
+  function open(event: MouseEvent): void {
+    const link = linkOf(event);
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.push(link.pathname + link.hash);
+  }
+
+  return (
+    <code
+      className={className}
+      onMouseOver={preload}
+      onClick={open}
+      dangerouslySetInnerHTML={{__html: html.join('')}}
+    />
+  );
 }
 
 export function textOf(tokens: Token[]): string {

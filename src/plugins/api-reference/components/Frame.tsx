@@ -13,9 +13,7 @@ export default function Frame({tokens}: {tokens: Token[]}): ReactNode {
   const lines = textOf(tokens).split('\n');
   const block = (
     <pre className={clsx('code', styles.code)} tabIndex={0}>
-      <code>
-        <Code tokens={tokens} />
-      </code>
+      <Code tokens={tokens} />
     </pre>
   );
   if (lines.length < collapsedFrom) return block;
