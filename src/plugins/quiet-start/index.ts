@@ -17,12 +17,20 @@ export default function quietStart(): Plugin {
               resource: /@docusaurus\/theme-common\/lib\/utils\/reactUtils\.js$/,
               loader: path.join(__dirname, 'order-loader.mjs'),
             },
+            {
+              resource: /@docusaurus\/core\/lib\/client\/exports\/Link\.js$/,
+              loader: path.join(__dirname, 'link-loader.mjs'),
+            },
           ],
         },
         plugins: [
           new NormalModuleReplacementPlugin(
             /^\.\/docusaurus$/,
             path.join(__dirname, 'client/docusaurus.ts'),
+          ),
+          new NormalModuleReplacementPlugin(
+            /^\.\.?\/browserContext$/,
+            path.join(__dirname, 'client/browserContext.tsx'),
           ),
         ],
       };

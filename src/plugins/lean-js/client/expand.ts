@@ -38,14 +38,19 @@ export function expand({layouts, routes, shared}: ShortSite): ExpandedSite {
   let chunk = shared;
   let count = 0;
 
+  /** A copy; the order is that of the short form. */
+  function numbered(chunks: unknown): unknown {
+    if (chunks === null) return chunk++;
+    if (Array.isArray(chunks)) return chunks.map(numbered);
+    if (typeof chunks !== 'object') return chunks;
+    return Object.fromEntries(Object.entries(chunks).map(([key, value]) => [key, numbered(value)]));
+  }
+
   function expandRoute(parent: string, route: ShortRoute): ExpandedRoute {
     const [path, index, children] = typeof route === 'string' ? ([route, 0] as const) : route;
     const {chunks, attributes} = layouts[index] as Layout;
     const expanded: ExpandedRoute = {path: join(parent, path), hash: `${count++}`, ...attributes};
-    chunkNames[`${expanded.path}-${expanded.hash}`] = JSON.parse(
-      JSON.stringify(chunks),
-      (_, value: unknown) => (value === null ? chunk++ : value),
-    );
+    chunkNames[`${expanded.path}-${expanded.hash}`] = numbered(chunks);
     if (children) expanded.routes = children.map((child) => expandRoute(expanded.path, child));
     return expanded;
   }
