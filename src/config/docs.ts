@@ -1,9 +1,12 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
 import remarkApiLinks from '../plugins/api-reference/remark-api-links';
+import {recmaFold} from '../plugins/quick-routes/recma-fold';
+import {rehypeFold} from '../plugins/quick-routes/rehype-fold';
 import {sidebarItemsGenerator} from '../sidebars';
 import {versions} from '../versions/list';
 import {apiLinks} from './apiReference';
+import {environment} from './environment';
 import {samples} from './samples';
 import {repositoryUrl} from './site';
 
@@ -24,4 +27,6 @@ export const docs = {
   breadcrumbs: true,
   // Before Docusaurus' own plugins, while fences and tables are as the author wrote them.
   beforeDefaultRemarkPlugins: [samples.remarkPlugin, [remarkApiLinks, apiLinks]],
+  // The script of embedded posts looks through a page once, when it is there.
+  ...(environment.SOCIAL_EMBEDS ? {} : {rehypePlugins: [rehypeFold], recmaPlugins: [recmaFold]}),
 } satisfies Options;

@@ -145,6 +145,7 @@ export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Pl
       '@generated/site-metadata': path.join(folder, 'site-metadata.json'),
       nprogress: path.join(clientFolder, 'nprogress.ts'),
       'path-to-regexp': path.join(clientFolder, 'pathToRegexp.ts'),
+      'react-fast-compare': path.join(clientFolder, 'reactFastCompare.ts'),
       // The package's build for browsers that know classes and arrow functions.
       'react-helmet-async': 'react-helmet-async/lib/index.modern.js',
       ...Object.fromEntries(

@@ -7,5 +7,6 @@ import Tabs from '@theme/Tabs';
 import Sample from '../../components/Sample';
 import Table from '../../components/Table';
 import HeaderCell from '../../components/Table/HeaderCell';
+import BelowFold from '../../plugins/quick-routes/client/BelowFold';
 
-export default {...MDXComponents, Sample, TabItem, Tabs, table: Table, th: HeaderCell};
+export default {...MDXComponents, BelowFold, Sample, TabItem, Tabs, table: Table, th: HeaderCell};

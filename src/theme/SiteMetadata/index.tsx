@@ -1,14 +1,15 @@
 // Change: names the preview image that plugins/social-cards draws for each page, and what a preview
-// says of pages that don't say it themselves.
+// says of pages that don't say it themselves. All of it follows a new page.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
+import AfterPage from '../../plugins/quick-routes/client/AfterPage';
 import {cardPath} from '../../plugins/social-cards/card';
 
-export default function SiteMetadataWrapper(): ReactNode {
+function Metadata(): ReactNode {
   const {url, baseUrl, tagline} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   return (
@@ -21,4 +22,10 @@ export default function SiteMetadataWrapper(): ReactNode {
       </Head>
     </>
   );
+}
+
+const metadata = <Metadata />;
+
+export default function SiteMetadataAfterPage(): ReactNode {
+  return <AfterPage>{metadata}</AfterPage>;
 }

@@ -1,0 +1,72 @@
+/** Tells what of a page a reader sees at first from what comes below; `client/BelowFold.tsx` uses it. */
+import type {ElementContent, Nodes, Root, RootContent} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+
+export const BELOW_FOLD = 'BelowFold';
+
+/** Lines of the first parts, of which a screen shows one or more, and of those far below. */
+const LINES = [20, 15, 15, 20];
+const LINES_BELOW = 150;
+
+const CHARACTERS_OF_LINE = 80;
+
+const lineEnd = /\n|\\n/g;
+
+function lengthOf(node: Nodes): number {
+  if (node.type === 'text') return node.value.trim().length;
+  if ('attributes' in node) {
+    // Code and its signatures come as attributes of components.
+    const values = node.attributes.map(({value}) =>
+      typeof value === 'string' ? value : (value?.value ?? ''),
+    );
+    const lines = values.flatMap((value) => value.match(lineEnd) ?? []).length;
+    return lines * CHARACTERS_OF_LINE + lengthOfAll(node.children);
+  }
+  return 'children' in node ? lengthOfAll(node.children) : 0;
+}
+
+const lengthOfAll = (nodes: Nodes[]): number =>
+  nodes.reduce((length, node) => length + lengthOf(node), 0);
+
+/** Lines that a node fills, at least: what a component shows by itself is not known here. */
+const linesOf = (node: Nodes): number => Math.ceil(lengthOf(node) / CHARACTERS_OF_LINE);
+
+/** A part ends with the node that fills it. */
+function split(nodes: ElementContent[]): ElementContent[][] {
+  let part: ElementContent[] = [];
+  const parts = [part];
+  let lines = 0;
+  for (const node of nodes) {
+    if (lines >= (LINES[parts.length - 1] ?? LINES_BELOW)) {
+      part = [];
+      parts.push(part);
+      lines = 0;
+    }
+    part.push(node);
+    lines += linesOf(node);
+  }
+  return parts;
+}
+
+const belowFold = (children: ElementContent[]): MdxJsxFlowElementHast => ({
+  type: 'mdxJsxFlowElement',
+  name: BELOW_FOLD,
+  attributes: [],
+  children,
+});
+
+/** Puts what follows a page's first screen into `<BelowFold>`, and what follows that into another. */
+export function rehypeFold() {
+  return (tree: Root): void => {
+    const isModule = (node: RootContent) => node.type === 'mdxjsEsm';
+    const content = tree.children.filter(
+      (node): node is ElementContent => node.type !== 'doctype' && !isModule(node),
+    );
+    const [first = [], ...rest] = split(content);
+    const folded = rest.reduceRight<ElementContent[]>(
+      (inner, part) => [belowFold([...part, ...inner])],
+      [],
+    );
+    tree.children = [...tree.children.filter(isModule), ...first, ...folded];
+  };
+}

@@ -1,0 +1,16 @@
+// Change: follows a new page instead of being rendered with it.
+import React, {useDeferredValue, useMemo, type ReactNode} from 'react';
+import DocSidebar from '@theme-original/DocSidebar';
+import type {Props} from '@theme/DocSidebar';
+
+import AfterPage from '../../plugins/quick-routes/client/AfterPage';
+
+export default function DocSidebarAfterPage(props: Props): ReactNode {
+  const {sidebar, onCollapse, isHidden} = props;
+  const path = useDeferredValue(props.path);
+  const docSidebar = useMemo(
+    () => <DocSidebar {...{sidebar, path, onCollapse, isHidden}} />,
+    [sidebar, path, onCollapse, isHidden],
+  );
+  return <AfterPage>{docSidebar}</AfterPage>;
+}

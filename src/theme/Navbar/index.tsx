@@ -1,0 +1,11 @@
+// Change: follows a new page instead of being rendered with it.
+import React, {type ReactNode} from 'react';
+import Navbar from '@theme-original/Navbar';
+
+import AfterPage from '../../plugins/quick-routes/client/AfterPage';
+
+const navbar = <Navbar />;
+
+export default function NavbarAfterPage(): ReactNode {
+  return <AfterPage>{navbar}</AfterPage>;
+}
