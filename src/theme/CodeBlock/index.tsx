@@ -4,8 +4,7 @@ import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 
 import Sample from '../../components/Sample';
-
-const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+import {escapeHtml} from '../../plugins/samples/render/escape';
 
 function textOf(children: ReactNode): string {
   return React.Children.toArray(children)
@@ -17,7 +16,7 @@ function textOf(children: ReactNode): string {
 export default function CodeBlock({children, className, language, title}: Props): ReactNode {
   return (
     <Sample
-      html={textOf(children).replace(/[&<>]/g, (character) => escapes[character] ?? character)}
+      html={escapeHtml(textOf(children))}
       language={language ?? className?.match(/language-(\S+)/)?.[1]}
       title={typeof title === 'string' ? title : undefined}
     />

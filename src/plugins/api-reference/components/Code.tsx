@@ -3,12 +3,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import React, {type MouseEvent, type ReactNode} from 'react';
 
+import {escapeHtml} from '../../samples/render/escape';
 import type {Token} from '../model';
-
-const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
 /** The link that the event is about, if it leads to another place of this site. */
 function linkOf({target}: MouseEvent): HTMLAnchorElement | undefined {

@@ -1,3 +1,5 @@
+import shallowEqual from './shallowEqual';
+
 /**
  * In place of the package `react-fast-compare`: whether Helmet's properties are the same as before.
  * They are React elements, arrays and plain objects; the package knows maps, dates and buffers, too.
@@ -6,13 +8,6 @@ export default function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const before = Object.entries(a);
-  const after = new Map(Object.entries(b));
-  return (
-    before.length === after.size &&
-    // An element's `_owner` leads to all of React's tree.
-    before.every(
-      ([key, value]) => after.has(key) && (key === '_owner' || isEqual(value, after.get(key))),
-    )
-  );
+  // An element's `_owner` leads to all of React's tree.
+  return shallowEqual(a, b, (before, after, key) => key === '_owner' || isEqual(before, after));
 }

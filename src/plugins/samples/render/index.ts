@@ -2,6 +2,7 @@
  * Renders a code block to HTML while the site is built, so that no highlighter
  * reaches the reader. The classes are colored by `src/components/Sample/code.css`.
  */
+import {escapeHtml} from './escape';
 import {highlight, type Segment} from './grammar';
 
 export interface RenderLine {
@@ -43,12 +44,6 @@ export interface PageTypes {
   texts: {type: string; docs?: string}[];
   /** By block id, such as "3". */
   blocks: Record<string, BlockTypes>;
-}
-
-const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 }
 
 function renderSegments(segments: readonly Segment[]): string {
