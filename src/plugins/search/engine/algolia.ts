@@ -5,7 +5,7 @@
 import type {Corpus} from './corpus';
 import {ATTRIBUTES, toHit, type Hit, type HitOptions} from './hit';
 import {MAX_QUERY_LENGTH} from './query';
-import {rank, type Ranked} from './rank';
+import {byScore, rank} from './rank';
 import type {ShownPage} from '../types';
 
 export interface SearchResult {
@@ -72,9 +72,10 @@ function toTag(value: unknown, fallback: string): string {
 function toSelection(value: unknown): HitOptions['highlighted'] {
   const names = parseJson(value);
   if (!Array.isArray(names) || names.includes('*')) return new Set(ATTRIBUTES);
+  const isAnyLevel = names.includes('hierarchy');
   return new Set(
     ATTRIBUTES.filter(
-      (attribute) => names.includes(attribute) || names.includes(attribute.split('.')[0]),
+      (attribute) => names.includes(attribute) || (isAnyLevel && attribute !== 'content'),
     ),
   );
 }
@@ -108,13 +109,15 @@ export function readParameters(request: SearchRequest): SearchParameters {
   };
 }
 
+const TAG_PREFIX = 'docusaurus_tag:';
+
+const isOfTags = (group: readonly string[]) =>
+  group.length > 0 && group.every((filter) => filter.startsWith(TAG_PREFIX));
+
 /** Tags that the filters let through, or null when they don't restrict them. */
 export function wantedTags({facetFilters}: SearchParameters): ReadonlySet<string> | null {
-  const prefix = 'docusaurus_tag:';
-  const group = facetFilters.find(
-    (filters) => filters.length > 0 && filters.every((filter) => filter.startsWith(prefix)),
-  );
-  return group ? new Set(group.map((filter) => filter.slice(prefix.length))) : null;
+  const group = facetFilters.find(isOfTags);
+  return group ? new Set(group.map((filter) => filter.slice(TAG_PREFIX.length))) : null;
 }
 
 function facetOf(page: ShownPage, name: string): string | undefined {
@@ -123,28 +126,24 @@ function facetOf(page: ShownPage, name: string): string | undefined {
   return name === 'language' || name === 'version' ? page[name] : undefined;
 }
 
-function passes(page: ShownPage, filters: readonly string[][]): boolean {
-  return filters.every(
-    (group) =>
-      group.length === 0 ||
-      group.some((filter) => {
-        const colon = filter.indexOf(':');
-        return facetOf(page, filter.slice(0, colon)) === filter.slice(colon + 1);
-      }),
-  );
+/** Pages of the index files that have wanted tags, but that other filters don't let through. */
+function unwantedPages(
+  corpora: readonly Corpus[],
+  {facetFilters}: SearchParameters,
+): ReadonlySet<ShownPage> {
+  // These index files have the tags that are asked for.
+  const ofTags = facetFilters.find(isOfTags);
+  const groups = facetFilters
+    .filter((group) => group.length > 0 && group !== ofTags)
+    .map((group) => group.map(readFilter));
+  const passes = (page: ShownPage) =>
+    groups.every((group) => group.some(({name, value}) => facetOf(page, name) === value));
+  return new Set(corpora.flatMap(({pages}) => pages.filter((page) => !passes(page))));
 }
 
-/** What is on pages that the filters let through. */
-function filter(results: readonly Ranked[], {facetFilters}: SearchParameters): Ranked[] {
-  const passing = new Map<ShownPage, boolean>();
-  return results.filter(({doc: {page}}) => {
-    let isPassing = passing.get(page);
-    if (isPassing === undefined) {
-      isPassing = passes(page, facetFilters);
-      passing.set(page, isPassing);
-    }
-    return isPassing;
-  });
+function readFilter(filter: string): {name: string; value: string} {
+  const colon = filter.indexOf(':');
+  return {name: filter.slice(0, colon), value: filter.slice(colon + 1)};
 }
 
 /**
@@ -159,15 +158,19 @@ export function search(
   const {page, hitsPerPage} = parameters;
   const tags = wantedTags(parameters);
   const searched = corpora.filter(({tag}) => !tags || tags.has(tag));
-  const {query, results} = rank(parameters.query, searched);
-  const ranked = filter(results, parameters);
+  const {query, best, others} = rank(parameters.query, searched);
+  const unwanted = unwantedPages(searched, parameters);
+  const first = best.filter(({doc}) => !unwanted.has(doc.page));
+  const rest = others.filter(({doc}) => !unwanted.has(doc.page));
+  const count = first.length + rest.length;
   const from = page * hitsPerPage;
-  const shown = ranked.slice(0, MAX_HITS).slice(from, from + hitsPerPage);
+  const to = Math.min(from + hitsPerPage, MAX_HITS);
+  const ranked = to <= first.length ? first : [...first, ...rest.sort(byScore)];
   return {
-    hits: shown.map((result) => toHit(result, query, parameters, origin)),
-    nbHits: ranked.length,
+    hits: ranked.slice(from, to).map((result) => toHit(result, query, parameters, origin)),
+    nbHits: count,
     page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(ranked.length, MAX_HITS) / hitsPerPage),
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(count, MAX_HITS) / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     query: parameters.query,

@@ -3,7 +3,7 @@ import {listDocs, type Doc} from './docs';
 import {NOTHING, openPostings, type Scores} from './postings';
 import {fold, spelledParts, stem, STEM_MARK} from './text';
 import {countBits, lettersOf, typoCounter} from './typos';
-import type {Shard} from '../types';
+import type {Shard, ShownPage} from '../types';
 
 /** A word inside an identifier is a weaker match than the word itself. */
 const PART_WORTH = 0.8;
@@ -30,7 +30,7 @@ function groupByLength(terms: readonly string[]): Candidate[][] {
 
 /** Terms and stems that begin with one letter. */
 interface Letter {
-  /** Folded terms, and parts of identifiers that are no terms themselves; sorted. */
+  /** Folded terms, and parts of identifiers that are no terms themselves; by `byLengthThenName`. */
   terms: readonly string[];
   /** Parts of identifiers that are no terms themselves. */
   parts: ReadonlySet<string>;
@@ -40,10 +40,15 @@ interface Letter {
   stemsOfParts: ReadonlyMap<string, number[]>;
 }
 
+export function byLengthThenName(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : 1);
+}
+
 const initial = (word: string) => word.slice(0, 1);
 
 export class Corpus {
   readonly tag: string;
+  readonly pages: readonly ShownPage[];
   readonly docs: readonly Doc[];
   /** Folded terms, in the order of the index. */
   private readonly indexed: readonly string[];
@@ -59,6 +64,7 @@ export class Corpus {
 
   constructor({tag, pages, index}: Shard) {
     this.tag = tag;
+    this.pages = pages;
     this.docs = listDocs(pages);
     this.postings = openPostings(index.postings);
     const spellings = index.terms === '' ? [] : index.terms.split(' ');
@@ -95,7 +101,7 @@ export class Corpus {
       const name = stem(part);
       for (const position of positions) add(stemsOfParts, name, position);
     }
-    return {terms: [...terms, ...parts].sort(), parts, stems, stemsOfParts};
+    return {terms: [...terms, ...parts].sort(byLengthThenName), parts, stems, stemsOfParts};
   }
 
   has(term: string): boolean {
@@ -108,10 +114,18 @@ export class Corpus {
     return stems.has(name) || stemsOfParts.has(name);
   }
 
-  /** Terms that start with a prefix and are longer, in order. */
-  completions(prefix: string): string[] {
-    const {terms} = this.letter(initial(prefix));
-    return terms.filter((term) => term !== prefix && term.startsWith(prefix));
+  /** The first of the terms that start with a prefix and are longer, by `byLengthThenName`. */
+  completions(prefix: string, count: number): string[] {
+    const found: string[] = [];
+    const last = prefix.length - 1;
+    const letter = prefix.charCodeAt(last);
+    for (const term of this.letter(initial(prefix)).terms) {
+      if (found.length === count) break;
+      // One letter is sooner compared than a beginning.
+      if (term.charCodeAt(last) !== letter || term.length === prefix.length) continue;
+      if (term.startsWith(prefix)) found.push(term);
+    }
+    return found;
   }
 
   /** Terms that a typed word is near to, or whose beginning it is near to when `asPrefix` is set. */

@@ -1,5 +1,5 @@
 /** From what a reader typed to the terms it may stand for. */
-import type {Corpus} from './corpus';
+import {byLengthThenName, type Corpus} from './corpus';
 import {BRAND, STOP_WORDS, WEAK_STEMS} from './stop-words';
 import {LONGEST_SYNONYM, SYNONYMS} from './synonyms';
 import {fold, identifierParts, stem, STEM_MARK, words} from './text';
@@ -152,15 +152,8 @@ function wordAlternatives(
 
 /** Longer words that a word begins, the shortest first. */
 function completions(word: string, corpora: readonly Corpus[]): string[] {
-  const byLength: Set<string>[] = [];
-  for (const corpus of corpora) {
-    for (const term of corpus.completions(word)) (byLength[term.length] ??= new Set()).add(term);
-  }
-  const found: string[] = [];
-  for (const terms of byLength) {
-    if (terms && found.length < MAX_EXPANSIONS) found.push(...[...terms].sort());
-  }
-  return found.slice(0, MAX_EXPANSIONS);
+  const found = new Set(corpora.flatMap((corpus) => corpus.completions(word, MAX_EXPANSIONS)));
+  return [...found].sort(byLengthThenName).slice(0, MAX_EXPANSIONS);
 }
 
 function misspellings(word: string, isLast: boolean, corpora: readonly Corpus[]) {
@@ -177,10 +170,6 @@ function misspellings(word: string, isLast: boolean, corpora: readonly Corpus[])
     .map(([term, typos]) => ({term, typos}))
     .sort((a, b) => byLengthThenName(a.term, b.term))
     .slice(0, MAX_EXPANSIONS);
-}
-
-function byLengthThenName(a: string, b: string): number {
-  return a.length - b.length || (a < b ? -1 : 1);
 }
 
 /** Gives every word of a typed phrase the meanings of the phrase. */

@@ -20,7 +20,10 @@ export interface Ranked {
 
 export interface Ranking {
   query: Query;
-  results: Ranked[];
+  /** Those that were compared closely, best first. */
+  best: Ranked[];
+  /** All others, in no order: hardly anybody asks for them, and sorting them takes its time. */
+  others: Ranked[];
 }
 
 /** Only so many of the best by words are compared more closely. */
@@ -63,7 +66,7 @@ const REPEAT_FACTOR = 0.82;
 
 export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const query = parseQuery(text, corpora);
-  if (query.slots.length === 0) return {query, results: []};
+  if (query.slots.length === 0) return {query, best: [], others: []};
   const kept = candidates(query, corpora);
   const isBrand = query.key === BRAND;
   // Once to be among those that are compared, once to be their first.
@@ -71,19 +74,17 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const isCode =
     query.looksLikeCode ||
     (query.slots.length === 1 && kept.some(({doc}) => doc.titleKey === query.key && isSymbol(doc)));
-  const compared = kept.slice(0, CANDIDATES);
-  for (const candidate of compared) {
+  const {best, others} = takeBest(kept, CANDIDATES);
+  for (const candidate of best) {
     candidate.score *=
       titleFactor(candidate.doc, query, isCode) * phraseFactor(candidate.doc, query);
   }
-  compared.sort(byScore);
-  promoteOwnGuide(compared, isCode ? ownGuide(query.key, corpora) : undefined);
-  if (isBrand) promoteIntroduction(compared);
-  spread(compared);
-  return {query, results: [...compared, ...kept.slice(CANDIDATES)]};
+  best.sort(byScore);
+  promoteOwnGuide(best, isCode ? ownGuide(query.key, corpora) : undefined);
+  if (isBrand) promoteIntroduction(best);
+  spread(best);
+  return {query, best, others};
 }
-
-/** Documents that have enough of the words, best first by words alone. */
 function candidates(query: Query, corpora: readonly Corpus[]): Ranked[] {
   const found = corpora.map((corpus) => {
     const words = findWords(query, corpus);
@@ -91,17 +92,34 @@ function candidates(query: Query, corpora: readonly Corpus[]): Ranked[] {
   });
   let best = 0;
   for (const {scored} of found) {
-    for (const {coverage} of scored) best = Math.max(best, coverage);
+    for (let at = 0; at < scored.count; at++) best = Math.max(best, scored.coverages[at] ?? 0);
   }
   const kept: Ranked[] = [];
   for (const {docs, words, scored} of found) {
-    for (const {id, score, coverage} of scored) {
+    for (let at = 0; at < scored.count; at++) {
+      if ((scored.coverages[at] ?? 0) < best * MIN_COVERAGE_OF_BEST) continue;
+      const id = scored.ids[at] ?? 0;
       // The number is one of this index file's.
-      const doc = docs[id] as Doc;
-      if (coverage >= best * MIN_COVERAGE_OF_BEST) kept.push({words, id, doc, score});
+      kept.push({words, id, doc: docs[id] as Doc, score: scored.scores[at] ?? 0});
     }
   }
-  return kept.sort(byScore);
+  return kept;
+}
+
+/** Takes out so many of the best, without sorting all of them. */
+function takeBest(kept: Ranked[], count: number): Pick<Ranking, 'best' | 'others'> {
+  if (kept.length <= count) return {best: kept, others: []};
+  const scores = Float64Array.from(kept, ({score}) => score).sort();
+  const last = scores[scores.length - count] ?? 0;
+  // Of those that score the same as the last, the first of the index.
+  let equals = count - kept.filter(({score}) => score > last).length;
+  const best: Ranked[] = [];
+  const others: Ranked[] = [];
+  for (const one of kept) {
+    const isBest = one.score > last || (one.score === last && equals-- > 0);
+    (isBest ? best : others).push(one);
+  }
+  return {best, others};
 }
 
 /**
@@ -154,7 +172,7 @@ function isSymbol({page, section}: Doc): boolean {
 }
 
 /** Equal scores stay in the order of the index: by path, then down the page. */
-function byScore(a: Ranked, b: Ranked): number {
+export function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score;
 }
 
@@ -165,8 +183,9 @@ function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
   // What the reference is called is no answer in words.
   let factor = isReference && !isCode ? 1 : wholeTitleFactor(doc, query, isPage);
   const {own: title, all} = titlesOf(doc);
-  const own = shareInTitle(query, title);
-  const page = isPage ? own : shareInTitle(query, all);
+  const page = shareInTitle(query, all);
+  // What no title has, its own has neither.
+  const own = isPage || page.ofQuery === 0 ? page : shareInTitle(query, title);
   const distinct = isPage || doc.namesakes === 1 ? 1 : doc.namesakes ** -0.5;
   factor *= 1 + (TITLE_FACTOR.covers - 1) * own.ofQuery * (0.5 + 0.5 * own.ofTitle) * distinct;
   factor *= 1 + (TITLE_FACTOR.pageCovers - 1) * page.ofQuery;

@@ -97,20 +97,19 @@ function countFound(scores: Float64Array): number {
   return count;
 }
 
-/** A document that has words of the query. */
+/** Documents that have words of the query, in the order of their numbers. */
 export interface Scored {
-  /** Its number in the index file. */
-  id: number;
-  score: number;
-  /** Share of the query's words that it has, rare words weighing more. */
-  coverage: number;
+  /** How many; each of the lists below goes on after them. */
+  count: number;
+  /** Their numbers in the index file. */
+  ids: Uint32Array;
+  scores: Float64Array;
+  /** Shares of the query's words that they have, rare words weighing more. */
+  coverages: Float64Array;
 }
 
-/**
- * @param count - of the documents of the index file
- * @returns in the order of their numbers
- */
-export function scoreWords(query: Query, words: FoundWords, count: number): Scored[] {
+/** @param count - of the documents of the index file */
+export function scoreWords(query: Query, words: FoundWords, count: number): Scored {
   const sums = new Float64Array(count);
   const rarities = new Float64Array(count);
   let whole = 0;
@@ -125,13 +124,16 @@ export function scoreWords(query: Query, words: FoundWords, count: number): Scor
       rarities[id] = (rarities[id] ?? 0) + rarity;
     }
   });
-  const scored: Scored[] = [];
+  const scored: Scored = {count: 0, ids: new Uint32Array(count), scores: sums, coverages: rarities};
   for (let id = 0; id < count; id++) {
     const sum = sums[id] ?? 0;
     if (sum === 0) continue;
     const coverage = (rarities[id] ?? 0) / (whole || 1);
-    const factor = coverage < 1 ? coverage ** COVERAGE_POWER : 1;
-    scored.push({id, score: sum * factor, coverage});
+    // Never behind `id`, so what is still to be read stays.
+    const at = scored.count++;
+    scored.ids[at] = id;
+    scored.scores[at] = sum * (coverage < 1 ? coverage ** COVERAGE_POWER : 1);
+    scored.coverages[at] = coverage;
   }
   return scored;
 }

@@ -50,18 +50,20 @@ export interface Matched {
 const NOWHERE: readonly number[] = [];
 
 export function findMatches(text: string, marking: Marking): Matched {
-  const {words, single, joined} = indexText(text);
+  const {words, places} = indexText(text);
   const matches: Match[] = [];
   /** First of two words that are one to the reader, and what was typed for it. */
   const pairs: {first: number; typed: string}[] = [];
   for (const {typed, found} of marking.words) {
     for (const name of found) {
-      for (const position of single.get(name) ?? NOWHERE) {
+      const place = places.get(name);
+      if (!place) continue;
+      for (const position of place.words) {
         if (isMatched(position, matches)) continue;
         // Positions are those of words.
         matches.push(toMatch(words[position] as Word, position, typed, marking.queryKey));
       }
-      for (const first of joined.get(name) ?? NOWHERE) {
+      for (const first of place.pairs) {
         const isLonger = typed.length > (words[first]?.raw.length ?? 0);
         if (isLonger && !pairs.some((pair) => pair.first === first)) pairs.push({first, typed});
       }
