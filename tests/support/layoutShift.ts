@@ -1,15 +1,27 @@
 import type {Page} from '@playwright/test';
 
-/** Adds up how far things move on the pages that are opened from now on; returns what reads the sum. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+/** Part of Chromium's `LayoutShift`, which TypeScript's list of the DOM lacks. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
+}
+
+/** Watches the pages that are opened from now on; returns what tells which elements moved there. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    Object.assign(window, {shift: 0});
+    const moves: string[] = [];
+    Object.assign(window, {moves});
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const {value} = entry as PerformanceEntry & {value: number};
-        Object.assign(window, {shift: Number(Reflect.get(window, 'shift')) + value});
+      for (const {value, startTime, sources} of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({node, previousRect, currentRect}) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const text = element?.textContent.slice(0, 40) ?? '';
+          const at = (rect: DOMRect) => [rect.x, rect.y, rect.width, rect.height].join(' ');
+          return `${element?.tagName} "${text}" (${at(previousRect)}) to (${at(currentRect)})`;
+        });
+        moves.push(`${value} after ${startTime} ms: ${moved.join(', ')}`);
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+  return () => page.evaluate(() => Reflect.get(window, 'moves') as string[]);
 }

@@ -16,6 +16,7 @@ test.each([
   ['core/lib/client', 'PendingNavigation', 'App', '1c489db32b56'],
   ['core/lib/client', 'docusaurus', 'clientEntry', 'b0d1dbdc1e3a'],
   ['core/lib/client', 'browserContext', 'App', 'f0765ea0de6c'],
+  ['theme-common/lib', 'utils/IntlUtils', 'internal', '50ecfecea6e4'],
   ['plugin-content-docs/lib/client', 'docsClientUtils', 'index', '444c91b32c4a'],
 ])('%s/%s is the one that was replaced', (folder, name, importer, hash) => {
   const source = read(`${folder}/${name}.js`);

@@ -150,9 +150,7 @@ export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Pl
       shallowequal: path.join(clientFolder, 'shallowEqual.ts'),
       // The package's build for browsers that know classes and arrow functions.
       'react-helmet-async': 'react-helmet-async/lib/index.modern.js',
-      ...Object.fromEntries(
-        unusedComponents(siteConfig.themeConfig).map((name) => [`@theme/${name}`, unused]),
-      ),
+      ...Object.fromEntries(unusedComponents(siteConfig).map((name) => [`@theme/${name}`, unused])),
     }).map(([from, to]) => new NormalModuleReplacementPlugin(new RegExp(`^${from}$`), to));
   }
 

@@ -1,3 +1,4 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
 import * as z from 'zod';
 
 type Item = {type?: string; items?: Item[]};
@@ -36,9 +37,14 @@ function typesIn(items: Item[]): string[] {
   ]);
 }
 
+/** Options by which docs and posts tell when they were last changed, and by whom. */
+const lastUpdate = /"showLastUpdate(?:Time|Author)":true/;
+
 /** @returns names under `@theme/` of components that this configuration never shows */
-export function unusedComponents(config: unknown): string[] {
-  const {navbar, footer, docs} = themeConfig.parse(config);
+export function unusedComponents(
+  config: Pick<DocusaurusConfig, 'themeConfig' | 'presets' | 'plugins'>,
+): string[] {
+  const {navbar, footer, docs} = themeConfig.parse(config.themeConfig);
   const types = typesIn(navbar.items);
   const hasColumns = footer?.links?.some((link) => 'title' in link);
   return [
@@ -46,5 +52,6 @@ export function unusedComponents(config: unknown): string[] {
     ...(hasColumns ? ['Footer/Links/Simple'] : []),
     ...(footer?.logo ? [] : ['Footer/Logo']),
     ...(docs?.sidebar?.hideable ? [] : hidingComponents),
+    ...(lastUpdate.test(JSON.stringify([config.presets, config.plugins])) ? [] : ['LastUpdated']),
   ];
 }

@@ -21,6 +21,14 @@ export default function quietStart(): Plugin {
               resource: /@docusaurus\/core\/lib\/client\/exports\/Link\.js$/,
               loader: path.join(__dirname, 'link-loader.mjs'),
             },
+            {
+              resource: [
+                /@docusaurus\/theme-common\/lib\/hooks\/useWindowSize\.js$/,
+                /@docusaurus\/theme-common\/lib\/contexts\/navbarSecondaryMenu\/\w+\.js$/,
+                /@docusaurus\/plugin-content-docs\/lib\/client\/docsPreferredVersion\.js$/,
+              ],
+              loader: path.join(__dirname, 'late-state-loader.mjs'),
+            },
           ],
         },
         plugins: [
@@ -31,6 +39,10 @@ export default function quietStart(): Plugin {
           new NormalModuleReplacementPlugin(
             /^\.\.?\/browserContext$/,
             path.join(__dirname, 'client/browserContext.tsx'),
+          ),
+          new NormalModuleReplacementPlugin(
+            /^\.\/utils\/IntlUtils$/,
+            path.join(__dirname, 'client/IntlUtils.ts'),
           ),
         ],
       };

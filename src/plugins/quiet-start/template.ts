@@ -1,8 +1,9 @@
 /**
  * Docusaurus' HTML of a page (`ssgTemplate.html.js` of `@docusaurus/core`), but for its scripts.
  * Deferred scripts share the line with the styles, and may run before the page is painted; these
- * are asked for when it is, so that no reader waits for them to read. A page in a background tab is
- * not painted, and starts at once.
+ * are asked for when it is, so that no reader waits for them to read. The browser tells so some time
+ * after the frame, when the reader sees it; should it not, they come after a second. A page in a
+ * background tab is not painted, and starts at once.
  *
  * The names of the scripts stand beside the one that starts them, which is the same on every page
  * and in every release, and so is its hash in the content security policy.
@@ -32,8 +33,8 @@ export const htmlTemplate = `
     <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
       ((scripts) => {
         const start = () => {
-          let script;
-          for (const src of scripts.split(' ')) {
+          let script = {};
+          for (const src of scripts.splice(0)) {
             script = Object.assign(document.createElement('script'), {src, async: false});
             document.head.append(script);
           }
@@ -41,8 +42,13 @@ export const htmlTemplate = `
         };
         window.docusaurus = null;
         if (document.hidden) start();
-        else requestAnimationFrame(() => setTimeout(start));
-      })(document.currentScript.dataset.scripts);
+        else {
+          requestAnimationFrame(() => {
+            new PerformanceObserver(start).observe({type: 'paint', buffered: true});
+            setTimeout(start, 1000);
+          });
+        }
+      })(document.currentScript.dataset.scripts.split(' '));
     </script>
   </body>
 </html>

@@ -76,38 +76,47 @@ describe('the configuration that readers get', () => {
 describe('unused components of the theme', () => {
   const hiding = ['DocRoot/Layout/Sidebar/ExpandButton', 'DocSidebar/Desktop/CollapseButton'];
   const navbar = (...items: object[]) => ({navbar: {items}});
+  const unused = (themeConfig: Record<string, unknown>, docs: object = {}) =>
+    unusedComponents({themeConfig, presets: [['classic', {docs}]], plugins: []});
 
   test('are those of navbar items that the configuration does not have', () => {
-    expect(unusedComponents(navbar({type: 'localeDropdown'}))).toEqual([
+    expect(unused(navbar({type: 'localeDropdown'}))).toEqual([
       'NavbarItem/DocsVersionNavbarItem',
       'NavbarItem/HtmlNavbarItem',
       'NavbarItem/SearchNavbarItem',
       'Footer/Logo',
       ...hiding,
+      'LastUpdated',
     ]);
   });
 
   test('are not those of items in a dropdown', () => {
     const dropdown = navbar({type: 'dropdown', items: [{type: 'html'}, {type: 'docsVersion'}]});
-    expect(unusedComponents(dropdown)).toEqual([
+    expect(unused(dropdown)).toEqual([
       'NavbarItem/LocaleDropdownNavbarItem',
       'NavbarItem/SearchNavbarItem',
       'Footer/Logo',
       ...hiding,
+      'LastUpdated',
     ]);
   });
 
   test('are the buttons that hide a sidebar which stays', () => {
     const docs = {sidebar: {hideable: true}};
-    expect(unusedComponents(navbar())).toEqual(expect.arrayContaining(hiding));
-    expect(unusedComponents({...navbar(), docs})).not.toContain(hiding[0]);
+    expect(unused(navbar())).toEqual(expect.arrayContaining(hiding));
+    expect(unused({...navbar(), docs})).not.toContain(hiding[0]);
   });
 
   test('are the parts of the footer for what it does not have', () => {
     const columns = {...navbar(), footer: {links: [{title: 'Docs', items: []}], logo: {src: 'a'}}};
     const simple = {...navbar(), footer: {links: [{label: 'Docs'}]}};
-    expect(unusedComponents(columns)).toContain('Footer/Links/Simple');
-    expect(unusedComponents(columns)).not.toContain('Footer/Logo');
-    expect(unusedComponents(simple)).not.toContain('Footer/Links/Simple');
+    expect(unused(columns)).toContain('Footer/Links/Simple');
+    expect(unused(columns)).not.toContain('Footer/Logo');
+    expect(unused(simple)).not.toContain('Footer/Links/Simple');
+  });
+
+  test('are the words about the last change, unless docs tell of it', () => {
+    expect(unused(navbar(), {showLastUpdateTime: false})).toContain('LastUpdated');
+    expect(unused(navbar(), {showLastUpdateTime: true})).not.toContain('LastUpdated');
   });
 });

@@ -1,0 +1,11 @@
+import {startTransition, useCallback, useState, type Dispatch, type SetStateAction} from 'react';
+
+/** State whose changes render as a transition: in slices, in between what the reader does. */
+export default function useLateState<S>(initial: S | (() => S)): [S, Dispatch<SetStateAction<S>>] {
+  const [state, setState] = useState(initial);
+  const setLater = useCallback(
+    (next: SetStateAction<S>) => startTransition(() => setState(next)),
+    [],
+  );
+  return [state, setLater];
+}
