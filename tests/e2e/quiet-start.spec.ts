@@ -22,6 +22,31 @@ test("a page's scripts are asked for when its styles are there, so that reading 
   expect(events.lastIndexOf('styles have come')).toBeLessThan(events.indexOf('script asked for'));
 });
 
+test("a page's scripts are asked for when the browser has shown it", async ({page}) => {
+  await page.goto('/docs/quickstart');
+  await hydrated(page);
+  const {shown, asked} = await page.evaluate(() => ({
+    shown: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.endsWith('.js'))
+      .map(({startTime}) => startTime),
+  }));
+  expect(shown).toBeGreaterThan(0);
+  expect(Math.min(...asked)).toBeGreaterThan(shown ?? Infinity);
+});
+
+test('a page starts in a browser that does not tell when it has shown it', async ({page}) => {
+  await page.addInitScript(() => {
+    const observe = PerformanceObserver.prototype.observe;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== 'paint') observe.call(this, options);
+    };
+  });
+  await page.goto('/docs/quickstart');
+  await hydrated(page);
+});
+
 test('a page starts in a background tab, which gets no frames', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', {value: true});
