@@ -85,6 +85,8 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   spread(best);
   return {query, best, others};
 }
+
+/** Documents that have enough of the words, in the order of the index. */
 function candidates(query: Query, corpora: readonly Corpus[]): Ranked[] {
   const found = corpora.map((corpus) => {
     const words = findWords(query, corpus);
@@ -184,7 +186,7 @@ function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
   let factor = isReference && !isCode ? 1 : wholeTitleFactor(doc, query, isPage);
   const {own: title, all} = titlesOf(doc);
   const page = shareInTitle(query, all);
-  // What no title has, its own has neither.
+  // A word that none of the titles has is not in its own.
   const own = isPage || page.ofQuery === 0 ? page : shareInTitle(query, title);
   const distinct = isPage || doc.namesakes === 1 ? 1 : doc.namesakes ** -0.5;
   factor *= 1 + (TITLE_FACTOR.covers - 1) * own.ofQuery * (0.5 + 0.5 * own.ofTitle) * distinct;

@@ -129,7 +129,7 @@ export function scoreWords(query: Query, words: FoundWords, count: number): Scor
     const sum = sums[id] ?? 0;
     if (sum === 0) continue;
     const coverage = (rarities[id] ?? 0) / (whole || 1);
-    // Never behind `id`, so what is still to be read stays.
+    // At most `id`: what is still to be read stays.
     const at = scored.count++;
     scored.ids[at] = id;
     scored.scores[at] = sum * (coverage < 1 ? coverage ** COVERAGE_POWER : 1);
