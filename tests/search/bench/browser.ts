@@ -42,11 +42,8 @@ async function threadTime(session: CDPSession): Promise<number> {
   return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/**
- * What a reader waits for: the index, the answer to a query that comes with the intent, or to one
- * after it, when the engine has answered a query of its own; or has not, to compare.
- */
-export type Wait = 'index' | 'first query' | 'query after loading' | 'unrehearsed query';
+/** What a reader waits for: the index, the answer to a query that comes with the intent, or to one after it. */
+export type Wait = 'index' | 'first query' | 'query after loading';
 
 /**
  * What the wait for the guides costs, nothing being cached. Browsers slow no worker down, so the
@@ -105,16 +102,11 @@ export async function measureLoad(
       );
       await page.waitForTimeout(AFTER_LOADING);
     }
-    if (wait === 'unrehearsed query') {
-      // A query with nothing in it loads the index.
-      await ask([start], '');
-      await page.waitForTimeout(AFTER_LOADING);
-    }
     const before = await threadTime(session);
-    const isLoaded = wait === 'query after loading' || wait === 'unrehearsed query';
-    const onClock = isLoaded
-      ? await ask([], 'link')
-      : await ask([start], wait === 'index' ? '' : 'link');
+    const onClock =
+      wait === 'query after loading'
+        ? await ask([], 'link')
+        : await ask([start], wait === 'index' ? '' : 'link');
     return {onClock, processor: (await threadTime(session)) - before};
   } finally {
     await context.close();

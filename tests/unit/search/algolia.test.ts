@@ -3,6 +3,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {toIndexFiles} from '@site/src/plugins/search/build/shards';
 import {createStore} from '@site/src/plugins/search/client/store';
 import type {SearchResult} from '@site/src/plugins/search/engine/algolia';
+import {Corpus} from '@site/src/plugins/search/engine/corpus';
 import {ask, page, pages, readFixture} from './fixture';
 
 describe('a hit', () => {
@@ -233,4 +234,17 @@ describe('index files', () => {
     await store.answer('/1/indexes/*/queries', body);
     expect(onGrown).toHaveBeenCalledTimes(1);
   });
+});
+
+test('the engine answers once for nobody when it is loaded, unless somebody has asked', async () => {
+  const scores = vi.spyOn(Corpus.prototype, 'scores');
+  const tags = new Set(['default', 'docs-default-current']);
+  await createStore(readFixture).warm(tags);
+  expect(scores).toHaveBeenCalled();
+
+  scores.mockClear();
+  const store = createStore(readFixture);
+  // A query with nothing in it, which looks nothing up.
+  await Promise.all([store.warm(tags), store.answer('/1/indexes/docs/query', '{}')]);
+  expect(scores).not.toHaveBeenCalled();
 });
