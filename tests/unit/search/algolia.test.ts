@@ -101,6 +101,38 @@ describe('parameters', () => {
     expect(found).toEqual([20, 20, 5, 0]);
   });
 
+  test.each([
+    ['docusaurus_tag', 'docs-default-10.x', '/docs/v10/de'],
+    ['type', 'blog', '/blog/router'],
+    ['language', 'de', '/docs/v10/de'],
+    ['version', '10.x', '/docs/v10/de'],
+  ])('keep to pages whose %s is %s', async (facet, value, path) => {
+    const text = ['A router.'];
+    const mixed = [
+      page('/docs/router', {title: 'Router', text, tag: 'default'}),
+      page('/blog/router', {title: 'Router', text, tag: 'default', kind: 'blog'}),
+      page('/docs/v10/de', {
+        title: 'Router',
+        text,
+        tag: facet === 'docusaurus_tag' ? value : 'default',
+        language: 'de',
+        version: '10.x',
+      }),
+    ];
+    const files = new Map(
+      toIndexFiles(mixed, 'https://example.com').map(({name, content}) => [name, content]),
+    );
+    const store = createStore(async (name) => JSON.parse(files.get(name) ?? ''));
+    const answer = async (facetFilters: string[]) => {
+      const body = JSON.stringify({query: 'router', facetFilters});
+      const {nbHits, hits} = (await store.answer('/1/indexes/docs/query', body))
+        .body as SearchResult;
+      return [nbHits, ...hits.map(({url}) => new URL(url).pathname)];
+    };
+    expect(await answer([`${facet}:${value}`])).toEqual([1, path]);
+    expect(await answer([`${facet}:none`])).toEqual([0]);
+  });
+
   test('cut the query to 64 characters', async () => {
     const {query} = await ask('a'.repeat(100));
     expect(query).toHaveLength(64);
@@ -234,6 +266,16 @@ describe('index files', () => {
     await store.answer('/1/indexes/*/queries', body);
     expect(onGrown).toHaveBeenCalledTimes(1);
   });
+});
+
+test('an answer does not depend on what was asked before', async () => {
+  const used = createStore(readFixture);
+  const answer = async (store: ReturnType<typeof createStore>, query: string) =>
+    (await store.answer('/1/indexes/docs/query', JSON.stringify({query}))).body;
+  // Words in many sections and in few, in one and in several, and half a word.
+  for (const query of ['link', 'http batch link', 'server err', 'cdn', 'one link', 'link']) {
+    expect(await answer(used, query)).toEqual(await answer(createStore(readFixture), query));
+  }
 });
 
 test('the engine answers once for nobody when it is loaded, unless somebody has asked', async () => {

@@ -3,10 +3,12 @@ import {describe, expect, test} from 'vitest';
 import {
   escapeHtml,
   findMatches,
+  findTexts,
   highlight as highlightMatches,
   snippet as cut,
   type Marking,
 } from '@site/src/plugins/search/engine/snippet';
+import {indexTexts} from '@site/src/plugins/search/engine/texts';
 
 function marking(...words: [typed: string, ...found: string[]][]): Marking {
   return {
@@ -20,8 +22,9 @@ function marking(...words: [typed: string, ...found: string[]][]): Marking {
   };
 }
 
-const highlight = (text: string, by: Marking) => highlightMatches(findMatches(text, by));
-const snippet = (text: string, length: number, by: Marking) => cut(findMatches(text, by), length);
+const find = (text: string, by: Marking) => findMatches(findTexts(indexTexts([text]), by), 0);
+const highlight = (text: string, by: Marking) => highlightMatches(find(text, by));
+const snippet = (text: string, length: number, by: Marking) => cut(find(text, by), length);
 
 const count = (value: string) => value.replace(/<\/?mark>/g, '').match(/[\p{L}\p{N}]+/gu)?.length;
 

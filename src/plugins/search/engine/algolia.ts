@@ -3,7 +3,7 @@
  * Only what DocSearch and this site's search page ask for is understood.
  */
 import type {Corpus} from './corpus';
-import {ATTRIBUTES, toHit, type Hit, type HitOptions} from './hit';
+import {LEVELS, toHit, type Form, type Hit, type HitOptions} from './hit';
 import {MAX_QUERY_LENGTH} from './query';
 import {byScore, rank} from './rank';
 import type {ShownPage} from '../types';
@@ -68,15 +68,22 @@ function toTag(value: unknown, fallback: string): string {
   return typeof value === 'string' && SAFE_TAG.test(value) ? value : fallback;
 }
 
-/** All by default; `hierarchy` stands for all that is in it. */
-function toSelection(value: unknown): HitOptions['highlighted'] {
+/** Names of attributes; all by default, and `hierarchy` stands for all that is in it. */
+function readHighlighted(value: unknown): (attribute: string) => boolean {
   const names = parseJson(value);
-  if (!Array.isArray(names) || names.includes('*')) return new Set(ATTRIBUTES);
+  if (!Array.isArray(names) || names.includes('*')) return () => true;
   const isAnyLevel = names.includes('hierarchy');
-  return new Set(
-    ATTRIBUTES.filter(
-      (attribute) => names.includes(attribute) || (isAnyLevel && attribute !== 'content'),
-    ),
+  return (attribute) => names.includes(attribute) || (isAnyLevel && attribute !== 'content');
+}
+
+/** Attributes with the words of their snippets: `content:10`. */
+function readSnippets(value: unknown): ReadonlyMap<string, number> {
+  const names = parseJson(value);
+  return new Map(
+    (Array.isArray(names) ? names : []).map((attribute) => {
+      const [name = '', length] = String(attribute).split(':');
+      return [name, toNumber(length, DEFAULT_SNIPPET_WORDS, 1000)];
+    }),
   );
 }
 
@@ -87,7 +94,12 @@ export function readParameters(request: SearchRequest): SearchParameters {
       ? {...beside, ...Object.fromEntries(new URLSearchParams(params))}
       : {...beside, ...params};
   const filters = parseJson(given.facetFilters);
-  const attributes = parseJson(given.attributesToSnippet);
+  const isHighlighted = readHighlighted(given.attributesToHighlight);
+  const snippets = readSnippets(given.attributesToSnippet);
+  const toForm = (attribute: string): Form => ({
+    isHighlighted: isHighlighted(attribute),
+    snippetWords: snippets.get(attribute),
+  });
   return {
     index: indexName,
     params: typeof params === 'string' ? params : '',
@@ -99,13 +111,8 @@ export function readParameters(request: SearchRequest): SearchParameters {
     facetFilters: (Array.isArray(filters) ? filters : filters === undefined ? [] : [filters]).map(
       (group) => (Array.isArray(group) ? group : [group]).map(String),
     ),
-    snippetWords: new Map(
-      (Array.isArray(attributes) ? attributes : []).map((attribute) => {
-        const [name = '', length] = String(attribute).split(':');
-        return [name, toNumber(length, DEFAULT_SNIPPET_WORDS, 1000)];
-      }),
-    ),
-    highlighted: toSelection(given.attributesToHighlight),
+    levels: LEVELS.map((level) => toForm(`hierarchy.${level}`)),
+    content: toForm('content'),
   };
 }
 
@@ -138,7 +145,8 @@ function unwantedPages(
     .map((group) => group.map(readFilter));
   const passes = (page: ShownPage) =>
     groups.every((group) => group.some(({name, value}) => facetOf(page, name) === value));
-  return new Set(corpora.flatMap(({pages}) => pages.filter((page) => !passes(page))));
+  const isUnwanted = ([page]: readonly ShownPage[]) => page !== undefined && !passes(page);
+  return new Set(corpora.flatMap(({alike}) => alike.filter(isUnwanted).flat()));
 }
 
 function readFilter(filter: string): {name: string; value: string} {

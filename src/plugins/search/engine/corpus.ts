@@ -1,6 +1,7 @@
 /** One index file, opened: its documents, its terms, and the scores of terms. */
 import {listDocs, type Doc} from './docs';
 import {NOTHING, openPostings, type Scores} from './postings';
+import {Scorer} from './score';
 import {fold, spelledParts, stem, STEM_MARK} from './text';
 import {countBits, lettersOf, typoCounter} from './typos';
 import type {Shard, ShownPage} from '../types';
@@ -8,16 +9,25 @@ import type {Shard, ShownPage} from '../types';
 /** A word inside an identifier is a weaker match than the word itself. */
 const PART_WORTH = 0.8;
 
+/** What filters ask for. */
+const FACETS = ['tag', 'kind', 'language', 'version'] as const;
+
 /** A term that may be what a misspelled word means. */
 interface Candidate {
   term: string;
   letters: number;
 }
 
-function add(lists: Map<string, number[]>, name: string, position: number): void {
+function add<T>(lists: Map<string, T[]>, name: string, item: T): void {
   const before = lists.get(name);
-  if (before) before.push(position);
-  else lists.set(name, [position]);
+  if (before) before.push(item);
+  else lists.set(name, [item]);
+}
+
+function groupByFacets(pages: readonly ShownPage[]): ShownPage[][] {
+  const groups = new Map<string, ShownPage[]>();
+  for (const page of pages) add(groups, FACETS.map((name) => page[name]).join(' '), page);
+  return [...groups.values()];
 }
 
 function groupByLength(terms: readonly string[]): Candidate[][] {
@@ -32,6 +42,8 @@ function groupByLength(terms: readonly string[]): Candidate[][] {
 interface Letter {
   /** Folded terms, and parts of identifiers that are no terms themselves; by `byLengthThenName`. */
   terms: readonly string[];
+  /** The same by their first two letters. */
+  beginnings: ReadonlyMap<string, readonly string[]>;
   /** Parts of identifiers that are no terms themselves. */
   parts: ReadonlySet<string>;
   /** Stem to the positions of terms that have it. */
@@ -45,11 +57,15 @@ export function byLengthThenName(a: string, b: string): number {
 }
 
 const initial = (word: string) => word.slice(0, 1);
+const beginning = (word: string) => word.slice(0, 2);
 
 export class Corpus {
   readonly tag: string;
   readonly pages: readonly ShownPage[];
   readonly docs: readonly Doc[];
+  readonly scorer: Scorer;
+  /** Pages in groups that no filter tells apart. */
+  readonly alike: readonly (readonly ShownPage[])[];
   /** Folded terms, in the order of the index. */
   private readonly indexed: readonly string[];
   private readonly positions = new Map<string, number>();
@@ -66,6 +82,8 @@ export class Corpus {
     this.tag = tag;
     this.pages = pages;
     this.docs = listDocs(pages);
+    this.scorer = new Scorer(this.docs.length);
+    this.alike = groupByFacets(pages);
     this.postings = openPostings(index.postings);
     const spellings = index.terms === '' ? [] : index.terms.split(' ');
     this.indexed = spellings.map(fold);
@@ -101,7 +119,10 @@ export class Corpus {
       const name = stem(part);
       for (const position of positions) add(stemsOfParts, name, position);
     }
-    return {terms: [...terms, ...parts].sort(byLengthThenName), parts, stems, stemsOfParts};
+    const all = [...terms, ...parts].sort(byLengthThenName);
+    const beginnings = new Map<string, string[]>();
+    for (const term of all) add(beginnings, beginning(term), term);
+    return {terms: all, beginnings, parts, stems, stemsOfParts};
   }
 
   has(term: string): boolean {
@@ -119,7 +140,9 @@ export class Corpus {
     const found: string[] = [];
     const last = prefix.length - 1;
     const letter = prefix.charCodeAt(last);
-    for (const term of this.letter(initial(prefix)).terms) {
+    const {terms, beginnings} = this.letter(initial(prefix));
+    const candidates = prefix.length === 1 ? terms : beginnings.get(beginning(prefix));
+    for (const term of candidates ?? []) {
       if (found.length === count) break;
       // One letter is sooner compared than a beginning.
       if (term.charCodeAt(last) !== letter || term.length === prefix.length) continue;

@@ -1,5 +1,6 @@
 /** What is ranked and shown: sections, numbered in the same order at build and in the worker. */
-import {key} from './text';
+import {fold, key} from './text';
+import {lettersOf} from './typos';
 import type {ShownPage, ShownSection} from '../types';
 
 export interface Doc<P extends ShownPage = ShownPage> {
@@ -7,6 +8,8 @@ export interface Doc<P extends ShownPage = ShownPage> {
   section: P['sections'][number];
   /** Titles from the page's own (level 1) down to the section's. */
   titles: string[];
+  /** Letters of the titles, see `lettersOf`. */
+  letters: number;
   /** `key` of the page's title, of the section's, and of the last part of the path. */
   pageKey: string;
   titleKey: string;
@@ -32,7 +35,8 @@ export function listDocs<P extends ShownPage>(pages: readonly P[]): Doc<P>[] {
       const titles = above.map(({title}) => title);
       const titleKey = key(section.title);
       counts.set(titleKey, (counts.get(titleKey) ?? 0) + 1);
-      return {page, section, titles, pageKey, titleKey, slugKey, namesakes: 1};
+      const letters = lettersOf(fold(titles.join('')));
+      return {page, section, titles, letters, pageKey, titleKey, slugKey, namesakes: 1};
     });
   });
   for (const doc of docs) doc.namesakes = counts.get(doc.titleKey) ?? 1;

@@ -1,31 +1,24 @@
 /** From a ranked section to a hit as Algolia gives it. */
+import type {Doc} from './docs';
 import type {Query} from './query';
 import type {Ranked} from './rank';
 import {foundTerms} from './score';
 import {
-  bestBlock,
-  countMatches,
   escapeHtml,
   findMatches,
+  findTexts,
   highlight,
   snippet,
+  type FoundTexts,
   type Marked,
-  type Marking,
 } from './snippet';
+import {indexTexts, type TextIndex} from './texts';
+import {countBits} from './typos';
 
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Level = (typeof LEVELS)[number];
 type Levels<T> = Partial<Record<Level, T>>;
-
-type Attribute = `hierarchy.${Level}` | 'content';
-
-const LEVEL_ATTRIBUTES = Object.fromEntries(
-  LEVELS.map((level) => [level, `hierarchy.${level}`]),
-) as {[L in Level]: `hierarchy.${L}`};
-
-/** What can be highlighted and cut to a snippet. */
-export const ATTRIBUTES: readonly Attribute[] = [...Object.values(LEVEL_ATTRIBUTES), 'content'];
 
 export interface Hit {
   objectID: string;
@@ -34,7 +27,7 @@ export interface Hit {
   anchor: string | null;
   type: Exclude<Level, 'lvl0'> | 'content';
   content: string | null;
-  hierarchy: Record<Level, string | null>;
+  hierarchy: Readonly<Record<Level, string | null>>;
   language: string;
   docusaurus_tag: string;
   version: string | null;
@@ -42,15 +35,54 @@ export interface Hit {
   _snippetResult: {hierarchy: Levels<Marked>; content?: Marked};
 }
 
+/** In which forms a text is asked for. */
+export interface Form {
+  /** Whole, with its matches marked. */
+  isHighlighted: boolean;
+  /** Words of a snippet; undefined when none is asked for. */
+  snippetWords: number | undefined;
+}
+
 /** How the texts of a hit are to be shown. */
 export interface HitOptions {
   preTag: string;
   postTag: string;
-  /** Attributes that are to be highlighted. */
-  highlighted: ReadonlySet<Attribute>;
-  /** Words of a snippet, for each attribute that is asked for. */
-  snippetWords: ReadonlyMap<string, number>;
+  /** For each of `LEVELS`. */
+  levels: readonly Form[];
+  content: Form;
 }
+
+/** What all hits of a section have in common. */
+interface Frame {
+  /** Category, titles, paragraphs. */
+  texts: TextIndex;
+  /** Number of the first paragraph among the texts. */
+  firstBlock: number;
+  /** Path with anchor. */
+  path: string;
+  hierarchy: Hit['hierarchy'];
+}
+
+const frames = new WeakMap<Doc, Frame>();
+
+function frameOf(doc: Doc): Frame {
+  let frame = frames.get(doc);
+  if (!frame) {
+    const {page, section, titles} = doc;
+    const above = [page.category, ...titles];
+    const texts = LEVELS.map((level, depth) => [level, escapeOrNull(above[depth])] as const);
+    frame = {
+      texts: indexTexts([...above, ...section.blocks]),
+      firstBlock: above.length,
+      path: section.anchor === undefined ? page.path : `${page.path}#${section.anchor}`,
+      hierarchy: Object.fromEntries(texts) as Hit['hierarchy'],
+    };
+    frames.set(doc, frame);
+  }
+  return frame;
+}
+
+const escapeOrNull = (text: string | undefined) => (text === undefined ? null : escapeHtml(text));
 
 /** @param origin - of the site, which URLs start with */
 export function toHit(
@@ -59,40 +91,41 @@ export function toHit(
   options: HitOptions,
   origin: string,
 ): Hit {
-  const {page, section, titles} = doc;
-  const found = foundTerms(words, id);
-  const marking: Marking = {
-    words: query.slots.map(({word}, i) => ({typed: word, found: found[i] ?? []})),
+  const {page, section} = doc;
+  const {texts, firstBlock, path, hierarchy} = frameOf(doc);
+  const lookups = foundTerms(words, id);
+  const found = findTexts(texts, {
+    words: query.slots.map(({word}, i) => ({typed: word, found: lookups[i] ?? []})),
     queryKey: query.key,
     preTag: options.preTag,
     postTag: options.postTag,
-  };
-  const {block, matches} = bestBlock(section.blocks, marking);
-  const isContent = matches > countMatches(titles, marking);
-  const hierarchy = {} as Hit['hierarchy'];
+  });
   const marked: Hit['_highlightResult'] = {hierarchy: {}};
   const cut: Hit['_snippetResult'] = {hierarchy: {}};
-  LEVELS.forEach((level, depth) => {
-    const text = depth === 0 ? page.category : titles[depth - 1];
-    hierarchy[level] = text === undefined ? null : escapeHtml(text);
-    if (text === undefined) return;
-    const shown = show(text, LEVEL_ATTRIBUTES[level], marking, options);
+  let inTitles = 0;
+  for (let depth = 0; depth < firstBlock; depth++) {
+    // Headings have six levels, and the category stands above them.
+    const level = LEVELS[depth] as Level;
+    const shown = show(found, depth, options.levels[depth]);
     if (shown.whole) marked.hierarchy[level] = shown.whole;
     if (shown.cut) cut.hierarchy[level] = shown.cut;
-  });
+    if (depth > 0) inTitles |= found.words[depth] ?? 0;
+  }
+  const best = fullest(found.words, firstBlock);
+  const block = section.blocks[best - firstBlock];
   if (block !== undefined) {
-    const shown = show(block, 'content', marking, options);
+    const shown = show(found, best, options.content);
     if (shown.whole) marked.content = shown.whole;
     if (shown.cut) cut.content = shown.cut;
   }
-  const url = origin + page.path;
+  const isContent = countBits(found.words[best] ?? 0) > countBits(inTitles);
   return {
     objectID: `${page.path}#${section.anchor ?? ''}`,
-    url: section.anchor === undefined ? url : `${url}#${section.anchor}`,
-    url_without_anchor: url,
+    url: origin + path,
+    url_without_anchor: origin + page.path,
     anchor: section.anchor ?? null,
-    type: isContent ? 'content' : (LEVELS[Math.min(titles.length, 6)] as Hit['type']),
-    content: block === undefined ? null : escapeHtml(block),
+    type: isContent ? 'content' : (LEVELS[firstBlock - 1] as Hit['type']),
+    content: escapeOrNull(block),
     hierarchy,
     language: page.language,
     docusaurus_tag: page.tag,
@@ -102,19 +135,29 @@ export function toHit(
   };
 }
 
+/** Number of the text that has most of the query's words: the first of these. */
+function fullest(words: readonly number[], from: number): number {
+  let best = from;
+  for (let at = from + 1; at < words.length; at++) {
+    if (countBits(words[at] ?? 0) > countBits(words[best] ?? 0)) best = at;
+  }
+  return best;
+}
+
 /** A text in the forms that are asked for; most requests ask for one at most. */
 function show(
-  text: string,
-  attribute: Attribute,
-  marking: Marking,
-  {highlighted, snippetWords}: HitOptions,
+  found: FoundTexts,
+  at: number,
+  form: Form | undefined,
 ): {whole: Marked | undefined; cut: Marked | undefined} {
-  const length = snippetWords.get(attribute);
-  const isHighlighted = highlighted.has(attribute);
-  if (!isHighlighted && length === undefined) return {whole: undefined, cut: undefined};
-  const matched = findMatches(text, marking);
+  const isHighlighted = form?.isHighlighted === true;
+  const length = form?.snippetWords;
+  if (!isHighlighted && length === undefined) return NOT_SHOWN;
+  const matched = findMatches(found, at);
   return {
     whole: isHighlighted ? highlight(matched) : undefined,
     cut: length === undefined ? undefined : snippet(matched, length),
   };
 }
+
+const NOT_SHOWN = {whole: undefined, cut: undefined};

@@ -3,7 +3,7 @@ import {byLengthThenName, type Corpus} from './corpus';
 import {BRAND, STOP_WORDS, WEAK_STEMS} from './stop-words';
 import {LONGEST_SYNONYM, SYNONYMS} from './synonyms';
 import {fold, identifierParts, stem, STEM_MARK, words} from './text';
-import {allowedTypos} from './typos';
+import {allowedTypos, lettersOf} from './typos';
 
 /** The specification's limit, for the query as for the input. */
 export const MAX_QUERY_LENGTH = 64;
@@ -42,6 +42,10 @@ export interface Slot {
   meant: string;
   /** Of the word that is meant. */
   stem: string;
+  /** What each word begins with that has this stem, as a rule: `quer` of `queries` and `query`. */
+  root: string;
+  /** Of the root, see `lettersOf`. */
+  letters: number;
   /** How much it says about the answer: 1, or less for a word such as `create`. */
   weight: number;
   alternatives: Alternative[];
@@ -83,7 +87,10 @@ export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
     const isLast = endsInsideWord && position === kept.length - 1;
     const weight = WEAK_STEMS.has(stem(fold(raw))) ? WEAK_WEIGHT : 1;
     const {meant, alternatives} = wordAlternatives(raw, isLast, corpora);
-    return {word: fold(raw), meant, stem: stem(meant), weight, alternatives};
+    const meantStem = stem(meant);
+    const root = meantStem.replace(/y$/, '');
+    const letters = lettersOf(root);
+    return {word: fold(raw), meant, stem: meantStem, root, letters, weight, alternatives};
   });
   addSynonyms(slots, typed);
   return {
@@ -152,8 +159,28 @@ function wordAlternatives(
 
 /** Longer words that a word begins, the shortest first. */
 function completions(word: string, corpora: readonly Corpus[]): string[] {
-  const found = new Set(corpora.flatMap((corpus) => corpus.completions(word, MAX_EXPANSIONS)));
-  return [...found].sort(byLengthThenName).slice(0, MAX_EXPANSIONS);
+  let found: string[] = [];
+  for (const corpus of corpora) found = merge(found, corpus.completions(word, MAX_EXPANSIONS));
+  return found;
+}
+
+/** The first terms of two lists that are sorted, each once. */
+function merge(one: string[], other: string[]): string[] {
+  if (one.length === 0 || other.length === 0) return other.length === 0 ? one : other;
+  const merged: string[] = [];
+  let i = 0;
+  let j = 0;
+  while (merged.length < MAX_EXPANSIONS) {
+    const a = one[i];
+    const b = other[j];
+    if (a === undefined && b === undefined) break;
+    const isFirst = b === undefined || (a !== undefined && (a === b || byLengthThenName(a, b) < 0));
+    // One of them is there.
+    merged.push((isFirst ? a : b) as string);
+    if (isFirst) i++;
+    if (!isFirst || a === b) j++;
+  }
+  return merged;
 }
 
 function misspellings(word: string, isLast: boolean, corpora: readonly Corpus[]) {

@@ -3,10 +3,10 @@ import type {Corpus} from './corpus';
 import type {Doc} from './docs';
 import {shareOfNeighbors} from './phrases';
 import {parseQuery, type Query} from './query';
-import {findWords, scoreWords, type FoundWords} from './score';
+import {findWords, type FoundWords} from './score';
 import {BRAND} from './stop-words';
 import {identifierParts, key} from './text';
-import {shareInTitle, titlesOf} from './titles';
+import {sharesInTitles} from './titles';
 import type {PageKind, ShownPage, ShownSection} from '../types';
 
 export interface Ranked {
@@ -90,7 +90,7 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
 function candidates(query: Query, corpora: readonly Corpus[]): Ranked[] {
   const found = corpora.map((corpus) => {
     const words = findWords(query, corpus);
-    return {docs: corpus.docs, words, scored: scoreWords(query, words, corpus.docs.length)};
+    return {docs: corpus.docs, words, scored: corpus.scorer.score(query, words)};
   });
   let best = 0;
   for (const {scored} of found) {
@@ -184,10 +184,7 @@ function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
   const isReference = doc.page.kind === 'api';
   // What the reference is called is no answer in words.
   let factor = isReference && !isCode ? 1 : wholeTitleFactor(doc, query, isPage);
-  const {own: title, all} = titlesOf(doc);
-  const page = shareInTitle(query, all);
-  // A word that none of the titles has is not in its own.
-  const own = isPage || page.ofQuery === 0 ? page : shareInTitle(query, title);
+  const {own, page} = sharesInTitles(doc, query);
   const distinct = isPage || doc.namesakes === 1 ? 1 : doc.namesakes ** -0.5;
   factor *= 1 + (TITLE_FACTOR.covers - 1) * own.ofQuery * (0.5 + 0.5 * own.ofTitle) * distinct;
   factor *= 1 + (TITLE_FACTOR.pageCovers - 1) * page.ofQuery;

@@ -1,7 +1,7 @@
 /** How well the words of a query are found in the sections of one index file. */
 import type {Corpus} from './corpus';
 import {scoreIn, type Scores} from './postings';
-import type {Alternative, Query} from './query';
+import type {Alternative, Query, Slot} from './query';
 
 /** How much a section loses that has not all of the words. */
 const COVERAGE_POWER = 1.4;
@@ -64,39 +64,6 @@ function termsIn(doc: number, found: readonly Found[]): string[] {
   return all;
 }
 
-/** Best score of each document, by its number. */
-function bestScores(found: readonly Found[], count: number): Float64Array {
-  const best = new Float64Array(count);
-  for (const {docs, scores, worth} of found) {
-    for (let i = 0; i < docs.length; i++) {
-      const doc = docs[i] ?? 0;
-      const score = (scores[i] ?? 0) * worth;
-      if (score > (best[doc] ?? 0)) best[doc] = score;
-    }
-  }
-  return best;
-}
-
-/** Scores of each word of the query. */
-function scoresOfSlots({slots, joined}: FoundWords, count: number): Float64Array[] {
-  const words = slots.map((found) => bestScores(found, count));
-  for (const {from, to, found} of joined) {
-    const together = bestScores(found, count);
-    for (const scores of words.slice(from, to)) {
-      for (let doc = 0; doc < count; doc++) {
-        scores[doc] = Math.max(scores[doc] ?? 0, together[doc] ?? 0);
-      }
-    }
-  }
-  return words;
-}
-
-function countFound(scores: Float64Array): number {
-  let count = 0;
-  for (let doc = 0; doc < scores.length; doc++) if (scores[doc] !== 0) count++;
-  return count;
-}
-
 /** Documents that have words of the query, in the order of their numbers. */
 export interface Scored {
   /** How many; each of the lists below goes on after them. */
@@ -108,32 +75,98 @@ export interface Scored {
   coverages: Float64Array;
 }
 
-/** @param count - of the documents of the index file */
-export function scoreWords(query: Query, words: FoundWords, count: number): Scored {
-  const sums = new Float64Array(count);
-  const rarities = new Float64Array(count);
-  let whole = 0;
-  scoresOfSlots(words, count).forEach((scores, position) => {
-    const weight = query.slots[position]?.weight ?? 1;
-    const rarity = weight * Math.log(1 + count / (1 + countFound(scores)));
-    whole += rarity;
-    for (let id = 0; id < count; id++) {
-      const score = scores[id] ?? 0;
-      if (score === 0) continue;
-      sums[id] = (sums[id] ?? 0) + score * weight;
-      rarities[id] = (rarities[id] ?? 0) + rarity;
-    }
-  });
-  const scored: Scored = {count: 0, ids: new Uint32Array(count), scores: sums, coverages: rarities};
-  for (let id = 0; id < count; id++) {
-    const sum = sums[id] ?? 0;
-    if (sum === 0) continue;
-    const coverage = (rarities[id] ?? 0) / (whole || 1);
-    // At most `id`: what is still to be read stays.
-    const at = scored.count++;
-    scored.ids[at] = id;
-    scored.scores[at] = sum * (coverage < 1 ? coverage ** COVERAGE_POWER : 1);
-    scored.coverages[at] = coverage;
+/** Scores the documents of one index file; what it gives is good until it scores again. */
+export class Scorer {
+  /*
+   * Making a list of a number for each document takes longer than most words take to score, so these
+   * are used again; and most words are in few documents, so only what these use is touched.
+   */
+  private readonly scored: Scored;
+  /** For each word of the query, what it scores in each document; all 0 between queries. */
+  private readonly best: Float64Array[] = [];
+  /** A bit for each document that has a word. */
+  private readonly hasWord: Int32Array;
+
+  /** @param count - of the documents */
+  constructor(private readonly count: number) {
+    this.scored = {
+      count: 0,
+      ids: new Uint32Array(count),
+      scores: new Float64Array(count),
+      coverages: new Float64Array(count),
+    };
+    this.hasWord = new Int32Array(Math.ceil(count / 32));
   }
-  return scored;
+
+  score({slots}: Query, words: FoundWords): Scored {
+    const {scored, hasWord} = this;
+    const counts = this.raiseAll(words);
+    const rarities = slots.map(
+      ({weight}, slot) => weight * Math.log(1 + this.count / (1 + (counts[slot] ?? 0))),
+    );
+    const whole = rarities.reduce((sum, rarity) => sum + rarity, 0) || 1;
+    scored.count = 0;
+    for (let at = 0; at < hasWord.length; at++) {
+      // Lowest bit first: documents come in the order of their numbers.
+      for (let bits = hasWord[at] ?? 0; bits !== 0; bits &= bits - 1) {
+        this.add(at * 32 + 31 - Math.clz32(bits & -bits), slots, rarities, whole);
+      }
+      hasWord[at] = 0;
+    }
+    return scored;
+  }
+
+  /** Puts a document into the result, and forgets what its words score. */
+  private add(
+    id: number,
+    slots: readonly Slot[],
+    rarities: readonly number[],
+    whole: number,
+  ): void {
+    let sum = 0;
+    let found = 0;
+    for (let slot = 0; slot < slots.length; slot++) {
+      const best = this.best[slot];
+      const score = best?.[id] ?? 0;
+      if (!best || score === 0) continue;
+      sum += score * (slots[slot]?.weight ?? 1);
+      found += rarities[slot] ?? 0;
+      best[id] = 0;
+    }
+    const coverage = found / whole;
+    const at = this.scored.count++;
+    this.scored.ids[at] = id;
+    this.scored.scores[at] = sum * (coverage < 1 ? coverage ** COVERAGE_POWER : 1);
+    this.scored.coverages[at] = coverage;
+  }
+
+  /** @returns for each word of the query, how many documents have it */
+  private raiseAll({slots, joined}: FoundWords): number[] {
+    const counts = slots.map((found, slot) => this.raise(found, slot));
+    for (const {from, to, found} of joined) {
+      for (let slot = from; slot < to; slot++) {
+        counts[slot] = (counts[slot] ?? 0) + this.raise(found, slot);
+      }
+    }
+    return counts;
+  }
+
+  /** @returns how many documents did not have this word of the query before */
+  private raise(found: readonly Found[], slot: number): number {
+    const best = (this.best[slot] ??= new Float64Array(this.count));
+    let added = 0;
+    for (const {docs, scores, worth} of found) {
+      for (let i = 0; i < docs.length; i++) {
+        const doc = docs[i] ?? 0;
+        const score = (scores[i] ?? 0) * worth;
+        const before = best[doc] ?? 0;
+        if (score <= before) continue;
+        best[doc] = score;
+        if (before > 0) continue;
+        added++;
+        this.hasWord[doc >>> 5] = (this.hasWord[doc >>> 5] ?? 0) | (1 << (doc & 31));
+      }
+    }
+    return added;
+  }
 }

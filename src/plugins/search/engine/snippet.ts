@@ -1,6 +1,6 @@
 /** Marks what matched, and cuts long text to the words around it. All output is safe as HTML. */
 import {fold, type Word} from './text';
-import {indexText, indexTexts} from './texts';
+import type {Place, TextIndex} from './texts';
 
 export interface Marking {
   /** For each word of the query, as typed and folded, the lookups that count as finding it. */
@@ -39,6 +39,8 @@ interface Match {
   typed: string;
 }
 
+const NO_MATCHES: readonly Match[] = [];
+
 /** A text with what matched in it, in order; it is shown whole, cut, or both. */
 export interface Matched {
   text: string;
@@ -47,17 +49,44 @@ export interface Matched {
   marking: Marking;
 }
 
-const NOWHERE: readonly number[] = [];
+/** What of a query is in a list of texts. */
+export interface FoundTexts {
+  index: TextIndex;
+  marking: Marking;
+  /** Which words of the query are in each text: a bit for each word. */
+  words: readonly number[];
+  /** Where, for each lookup that finds something, in the order of the query. */
+  places: readonly {typed: string; places: readonly Place[]}[];
+}
 
-export function findMatches(text: string, marking: Marking): Matched {
-  const {words, places} = indexText(text);
+export function findTexts(index: TextIndex, marking: Marking): FoundTexts {
+  const words = new Array<number>(index.texts.length).fill(0);
+  const found: {typed: string; places: readonly Place[]}[] = [];
+  marking.words.forEach(({typed, found: names}, word) => {
+    for (const name of names) {
+      const places = index.places.get(name);
+      if (!places) continue;
+      found.push({typed, places});
+      for (const {text} of places) words[text] = (words[text] ?? 0) | (1 << word);
+    }
+  });
+  return {index, marking, words, places: found};
+}
+
+/** @param at - number of the text */
+export function findMatches(
+  {index, marking, words: found, places}: FoundTexts,
+  at: number,
+): Matched {
+  const text = index.texts[at] ?? '';
+  const words = index.words[at] ?? [];
+  if (found[at] === 0) return {text, words, matches: NO_MATCHES, marking};
   const matches: Match[] = [];
   /** First of two words that are one to the reader, and what was typed for it. */
   const pairs: {first: number; typed: string}[] = [];
-  for (const {typed, found} of marking.words) {
-    for (const name of found) {
-      const place = places.get(name);
-      if (!place) continue;
+  for (const {typed, places: ofLookup} of places) {
+    for (const place of ofLookup) {
+      if (place.text !== at) continue;
       for (const position of place.words) {
         if (isMatched(position, matches)) continue;
         // Positions are those of words.
@@ -69,13 +98,14 @@ export function findMatches(text: string, marking: Marking): Matched {
       }
     }
   }
-  for (const {first, typed} of pairs.sort((a, b) => a.first - b.first)) {
+  if (pairs.length > 1) pairs.sort((a, b) => a.first - b.first);
+  for (const {first, typed} of pairs) {
     for (const position of [first, first + 1]) {
       const {start, end} = words[position] as Word;
       if (!isMatched(position, matches)) matches.push({position, start, end, typed});
     }
   }
-  matches.sort((a, b) => a.position - b.position);
+  if (matches.length > 1) matches.sort((a, b) => a.position - b.position);
   return {text, words, matches, marking};
 }
 
@@ -134,6 +164,7 @@ export function highlight(matched: Matched): Marked {
 /** At most `length` words, chosen so that as many different matches as possible show. */
 export function snippet(matched: Matched, length: number): Marked {
   const {text, words} = matched;
+  if (words.length <= length) return highlight(matched);
   const from = bestWindow(matched, Math.max(1, length));
   const to = Math.min(words.length, from + Math.max(1, length));
   const start = from === 0 ? 0 : (words[from]?.start ?? 0);
@@ -146,7 +177,7 @@ export function snippet(matched: Matched, length: number): Marked {
 /** Where the window begins that shows most different matches, and of these most matches. */
 function bestWindow({words, matches}: Matched, length: number): number {
   const last = words.length - length;
-  if (last <= 0) return 0;
+  if (last <= 0 || matches.length === 0) return 0;
   let best = {start: 0, value: -1};
   for (const {position: start} of matches) {
     const from = Math.min(start, last);
@@ -156,35 +187,4 @@ function bestWindow({words, matches}: Matched, length: number): number {
   }
   // Two words before the first match say what it is about.
   return Math.max(0, Math.min(last, best.start - 2));
-}
-
-/** How many of the query's words are in one text or another. */
-export function countMatches(texts: readonly string[], marking: Marking): number {
-  const index = indexTexts(texts);
-  let count = 0;
-  for (const {found} of marking.words) {
-    if (found.some((name) => index.has(name))) count++;
-  }
-  return count;
-}
-
-/** Chooses the paragraph to show: the first one of those with most of the query's words. */
-export function bestBlock(
-  blocks: readonly string[],
-  marking: Marking,
-): {block: string | undefined; matches: number} {
-  const index = indexTexts(blocks);
-  const matches = blocks.map(() => 0);
-  const counted = blocks.map(() => -1);
-  for (let word = 0; word < marking.words.length; word++) {
-    for (const name of marking.words[word]?.found ?? []) {
-      for (const at of index.get(name) ?? NOWHERE) {
-        if (counted[at] === word) continue;
-        counted[at] = word;
-        matches[at] = (matches[at] ?? 0) + 1;
-      }
-    }
-  }
-  const most = Math.max(0, ...matches);
-  return {block: blocks[matches.indexOf(most)], matches: most};
 }

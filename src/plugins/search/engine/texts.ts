@@ -1,17 +1,23 @@
 /** Texts of hits, taken apart. The same sections are found key after key, so each is taken apart once. */
 import {fold, lookups, words, type Word} from './text';
 
-/** Where a lookup finds something in a text. */
-export interface Places {
+/** Where a lookup finds something in one text of a list. */
+export interface Place {
+  /** Number of the text. */
+  text: number;
   /** Words, in order. */
   words: number[];
   /** First of two words with one character between that are one to the reader, such as `Next.js`. */
   pairs: number[];
 }
 
+/** A list of texts that belong together, such as the titles and paragraphs of a section. */
 export interface TextIndex {
-  words: readonly Word[];
-  places: ReadonlyMap<string, Places>;
+  texts: readonly string[];
+  /** Words of each text. */
+  words: readonly (readonly Word[])[];
+  /** For each lookup, where it finds something, in the order of the texts. */
+  places: ReadonlyMap<string, readonly Place[]>;
 }
 
 /** @param next - the word behind it */
@@ -19,59 +25,28 @@ function joinedName(word: Word, next: Word | undefined): string | undefined {
   return next?.start === word.end + 1 ? fold(word.raw + next.raw) : undefined;
 }
 
-const MAX_TEXTS = 5000;
-const texts = new Map<string, TextIndex>();
-
-export function indexText(text: string): TextIndex {
-  const known = texts.get(text);
-  if (known) return known;
-  const found = words(text);
-  const places = new Map<string, Places>();
-  const placesOf = (name: string): Places => {
+export function indexTexts(texts: readonly string[]): TextIndex {
+  const places = new Map<string, Place[]>();
+  const placeOf = (name: string, text: number): Place => {
     const before = places.get(name);
-    if (before) return before;
-    const none = {words: [], pairs: []};
-    places.set(name, none);
-    return none;
+    const last = before?.at(-1);
+    if (last?.text === text) return last;
+    const place = {text, words: [], pairs: []};
+    if (before) before.push(place);
+    else places.set(name, [place]);
+    return place;
   };
-  found.forEach((word, position) => {
-    for (const name of lookups(word.raw)) add(placesOf(name).words, position);
-    const name = joinedName(word, found[position + 1]);
-    if (name !== undefined) add(placesOf(name).pairs, position);
+  const found = texts.map(words);
+  found.forEach((all, text) => {
+    all.forEach((word, position) => {
+      for (const name of lookups(word.raw)) add(placeOf(name, text).words, position);
+      const name = joinedName(word, all[position + 1]);
+      if (name !== undefined) add(placeOf(name, text).pairs, position);
+    });
   });
-  const index = {words: found, places};
-  if (texts.size >= MAX_TEXTS) texts.clear();
-  texts.set(text, index);
-  return index;
+  return {texts, words: found, places};
 }
 
 function add(positions: number[], position: number): void {
   if (positions.at(-1) !== position) positions.push(position);
-}
-
-/** Positions in a list of texts, by what finds a word there. */
-type Positions = ReadonlyMap<string, readonly number[]>;
-
-const lists = new WeakMap<readonly string[], Positions>();
-
-/** In which texts of a list each lookup finds a word; for lists that stay, such as a section's paragraphs. */
-export function indexTexts(list: readonly string[]): Positions {
-  const known = lists.get(list);
-  if (known) return known;
-  const index = new Map<string, number[]>();
-  const put = (name: string, position: number) => {
-    const before = index.get(name);
-    if (before) add(before, position);
-    else index.set(name, [position]);
-  };
-  list.forEach((text, position) => {
-    const found = words(text);
-    found.forEach((word, i) => {
-      for (const name of lookups(word.raw)) put(name, position);
-      const name = joinedName(word, found[i + 1]);
-      if (name !== undefined) put(name, position);
-    });
-  });
-  lists.set(list, index);
-  return index;
 }
