@@ -16,6 +16,7 @@ import type {Shard} from '../../../src/plugins/search/types';
 import {ownEngine, TAGS} from '../own-engine';
 import {byPage, expectations, measure, type Engine} from '../relevance';
 import {measureInBrowser} from './browser';
+import {bundledStore} from './bundled';
 import {installPeers, openPeers, type Peer} from './peers';
 
 const {values} = parseArgs({
@@ -110,14 +111,14 @@ function open(content: Buffer): number {
 }
 
 /** What readers of the newest version load. */
-function ownPeer(): Peer {
+async function ownPeer(): Promise<Peer> {
   const [newest] = Object.values(TAGS);
   const files = readIndex()
     .filter(({name}) => name.startsWith('default.') || name.startsWith(`${newest}.`))
     .map(({content}) => content);
   return {
     name: 'this site',
-    engine: ownEngine(outDir),
+    engine: ownEngine(outDir, await bundledStore()),
     files,
     loadTime: files.reduce((sum, file) => sum + open(file), 0),
   };
@@ -179,7 +180,7 @@ async function main(): Promise<void> {
     values.peers || values['peers-folder']
       ? await openPeers(outDir, values['peers-folder'] ?? installPeers())
       : [];
-  await compare([ownPeer(), ...peers]);
+  await compare([await ownPeer(), ...peers]);
   await Promise.all(peers.map(({close}) => close?.()));
   if (values.browser) console.log(`\n${await measureInBrowser(outDir)}`);
 }

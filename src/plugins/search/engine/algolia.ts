@@ -5,7 +5,7 @@
 import type {Corpus} from './corpus';
 import {LEVELS, toHit, type Form, type Hit, type HitOptions} from './hit';
 import {MAX_QUERY_LENGTH} from './query';
-import {byScore, rank} from './rank';
+import {byScore, rank, type Ranked} from './rank';
 import type {ShownPage} from '../types';
 
 export interface SearchResult {
@@ -168,8 +168,10 @@ export function search(
   const searched = corpora.filter(({tag}) => !tags || tags.has(tag));
   const {query, best, others} = rank(parameters.query, searched);
   const unwanted = unwantedPages(searched, parameters);
-  const first = best.filter(({doc}) => !unwanted.has(doc.page));
-  const rest = others.filter(({doc}) => !unwanted.has(doc.page));
+  const keep = (ranked: Ranked[]) =>
+    unwanted.size === 0 ? ranked : ranked.filter(({doc}) => !unwanted.has(doc.page));
+  const first = keep(best);
+  const rest = keep(others);
   const count = first.length + rest.length;
   const from = page * hitsPerPage;
   const to = Math.min(from + hitsPerPage, MAX_HITS);

@@ -20,12 +20,27 @@ function scoresOfAll(lookups: readonly string[], corpus: Corpus): Scores {
   const first = corpus.scores(lookups[0] ?? '');
   if (lookups.length === 1 || first.docs.length === 0) return first;
   const others = lookups.slice(1).map((lookup) => corpus.scores(lookup));
-  const docs = first.docs.filter((doc) => others.every((other) => scoreIn(doc, other) > 0));
-  const scores = Float64Array.from(docs, (doc) => {
-    const sum = others.reduce((total, other) => total + scoreIn(doc, other), 0);
-    return (scoreIn(doc, first) + sum) / lookups.length;
-  });
-  return {docs, scores};
+  const docs: number[] = [];
+  const scores: number[] = [];
+  for (let i = 0; i < first.docs.length; i++) {
+    const doc = first.docs[i] ?? 0;
+    const sum = sumIn(doc, others);
+    if (sum === 0) continue;
+    docs.push(doc);
+    scores.push(((first.scores[i] ?? 0) + sum) / lookups.length);
+  }
+  return {docs: new Uint32Array(docs), scores: new Float64Array(scores)};
+}
+
+/** @returns what a document scores in all of the lists, 0 when it is missing in one */
+function sumIn(doc: number, lists: readonly Scores[]): number {
+  let sum = 0;
+  for (const list of lists) {
+    const score = scoreIn(doc, list);
+    if (score === 0) return 0;
+    sum += score;
+  }
+  return sum;
 }
 
 function find(alternatives: readonly Alternative[], corpus: Corpus): Found[] {
