@@ -214,12 +214,13 @@ function wholeTitleFactor(doc: Doc, {key: typed, isKnownName}: Query, isPage: bo
 
 /** Moves further hits of one page down. */
 function spread(ranked: Ranked[]): void {
-  const seen = new Map<ShownPage, number>();
+  /** What the next hit of a page counts. */
+  const factors = new Map<ShownPage, number>();
   for (const candidate of ranked) {
     const {page} = candidate.doc;
-    const before = seen.get(page) ?? 0;
-    seen.set(page, before + 1);
-    if (before > 0) candidate.score *= REPEAT_FACTOR ** before;
+    const factor = factors.get(page) ?? 1;
+    factors.set(page, factor * REPEAT_FACTOR);
+    candidate.score *= factor;
   }
   ranked.sort(byScore);
 }

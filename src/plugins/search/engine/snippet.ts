@@ -119,6 +119,8 @@ function toMatch(
   typed: string,
   queryKey: string,
 ): Match {
+  // A word that is no longer than what was typed is not its beginning.
+  if (raw.length <= typed.length) return {position, start, end, typed};
   const folded = fold(raw);
   // Folding can change lengths; then the whole word is marked.
   const isBeginning = folded.startsWith(typed) && folded.length === raw.length;
