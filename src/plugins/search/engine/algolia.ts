@@ -2,7 +2,7 @@
  * The two query paths of Algolia's search API, answered from a local index.
  * Only what DocSearch and this site's search page ask for is understood.
  */
-import type {Corpus} from './corpus';
+import {FACETS, type Corpus} from './corpus';
 import {LEVELS, toHit, type Form, type Hit, type HitOptions} from './hit';
 import {MAX_QUERY_LENGTH} from './query';
 import {byScore, rank, type Ranked} from './rank';
@@ -128,9 +128,8 @@ export function wantedTags({facetFilters}: SearchParameters): ReadonlySet<string
 }
 
 function facetOf(page: ShownPage, name: string): string | undefined {
-  if (name === 'docusaurus_tag') return page.tag;
-  if (name === 'type') return page.kind;
-  return name === 'language' || name === 'version' ? page[name] : undefined;
+  const property = FACETS.get(name);
+  return property && page[property];
 }
 
 /** Pages of the index files that have wanted tags, but that other filters don't let through. */

@@ -9,8 +9,13 @@ import type {Shard, ShownPage} from '../types';
 /** A word inside an identifier is a weaker match than the word itself. */
 const PART_WORTH = 0.8;
 
-/** What filters ask for. */
-const FACETS = ['tag', 'kind', 'language', 'version'] as const;
+/** What filters ask for, with what a page has it as. */
+export const FACETS = new Map<string, 'tag' | 'kind' | 'language' | 'version'>([
+  ['docusaurus_tag', 'tag'],
+  ['type', 'kind'],
+  ['language', 'language'],
+  ['version', 'version'],
+]);
 
 /** A term that may be what a misspelled word means. */
 interface Candidate {
@@ -26,7 +31,8 @@ function add<T>(lists: Map<string, T[]>, name: string, item: T): void {
 
 function groupByFacets(pages: readonly ShownPage[]): ShownPage[][] {
   const groups = new Map<string, ShownPage[]>();
-  for (const page of pages) add(groups, FACETS.map((name) => page[name]).join(' '), page);
+  const properties = [...FACETS.values()];
+  for (const page of pages) add(groups, properties.map((name) => page[name]).join(' '), page);
   return [...groups.values()];
 }
 

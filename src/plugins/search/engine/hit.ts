@@ -17,8 +17,10 @@ import {countBits} from './typos';
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-type Level = (typeof LEVELS)[number];
+export type Level = (typeof LEVELS)[number];
 type Levels<T> = Partial<Record<Level, T>>;
+
+export type Hierarchy = Readonly<Record<Level, string | null>>;
 
 export interface Hit {
   objectID: string;
@@ -27,7 +29,7 @@ export interface Hit {
   anchor: string | null;
   type: Exclude<Level, 'lvl0'> | 'content';
   content: string | null;
-  hierarchy: Readonly<Record<Level, string | null>>;
+  hierarchy: Hierarchy;
   language: string;
   docusaurus_tag: string;
   version: string | null;
@@ -60,7 +62,18 @@ interface Frame {
   firstBlock: number;
   /** Path with anchor. */
   path: string;
-  hierarchy: Hit['hierarchy'];
+  hierarchy: Hierarchy;
+}
+
+/**
+ * Titles as HTML, which DocSearch shows them as.
+ *
+ * @param titles - the category, then titles from the page's own down; what is below lvl6 is left out
+ */
+export function toHierarchy(titles: readonly string[]): Hierarchy {
+  return Object.fromEntries(
+    LEVELS.map((level, depth) => [level, escapeOrNull(titles[depth])]),
+  ) as Hierarchy;
 }
 
 const frames = new WeakMap<Doc, Frame>();
@@ -70,12 +83,11 @@ function frameOf(doc: Doc): Frame {
   if (!frame) {
     const {page, section, titles} = doc;
     const above = [page.category, ...titles];
-    const texts = LEVELS.map((level, depth) => [level, escapeOrNull(above[depth])] as const);
     frame = {
       texts: indexTexts([...above, ...section.blocks]),
       firstBlock: above.length,
       path: section.anchor === undefined ? page.path : `${page.path}#${section.anchor}`,
-      hierarchy: Object.fromEntries(texts) as Hit['hierarchy'],
+      hierarchy: toHierarchy(above),
     };
     frames.set(doc, frame);
   }

@@ -1,17 +1,15 @@
 /** From pages to DocSearch records: one for each heading, and one for each block of text under it. */
 import {listDocs} from '../engine/docs';
+import {LEVELS, toHierarchy, type Hierarchy, type Level} from '../engine/hit';
 import {escapeHtml} from '../engine/snippet';
 import type {Page, PageKind} from '../types';
-
-type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 export interface DocSearchRecord {
   objectID: string;
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  /** Texts are HTML, since DocSearch shows them as HTML. */
-  hierarchy: Record<Level, string | null>;
+  hierarchy: Hierarchy;
   content: string | null;
   type: Exclude<Level, 'lvl0'> | 'content';
   language: string;
@@ -23,8 +21,6 @@ export interface DocSearchRecord {
 /** Guides first, as in the embedded engine. */
 const PAGE_RANK: Record<PageKind, number> = {guide: 100, api: 60, page: 50, blog: 40};
 
-const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
 /** DocSearch's own weights: 100 for lvl0, 10 less for each level, 0 for content. */
 function levelWeight(depth: number): number {
   return 100 - depth * 10;
@@ -35,7 +31,6 @@ export function toRecords(pages: readonly Page[], origin: string): DocSearchReco
   const positions = new Map<string, number>();
   return listDocs(pages).flatMap(({page, section, titles}) => {
     const depth = Math.min(titles.length, 6);
-    const texts = [page.category, ...titles.slice(0, 6)];
     const address = `${origin}${page.path}`;
     const next = () => {
       const position = positions.get(page.path) ?? 0;
@@ -46,9 +41,7 @@ export function toRecords(pages: readonly Page[], origin: string): DocSearchReco
       url: section.anchor === undefined ? address : `${address}#${section.anchor}`,
       url_without_anchor: address,
       anchor: section.anchor ?? null,
-      hierarchy: Object.fromEntries(
-        LEVELS.map((level, i) => [level, texts[i] === undefined ? null : escapeHtml(texts[i])]),
-      ) as DocSearchRecord['hierarchy'],
+      hierarchy: toHierarchy([page.category, ...titles]),
       language: page.language,
       docusaurus_tag: page.tag,
       version: page.version ?? null,
