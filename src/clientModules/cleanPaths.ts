@@ -1,7 +1,7 @@
 /**
  * Docusaurus renders the right page at `/docs/concepts.html` and `/docs/concepts/index.html` but
  * leaves the address as it was typed, and at the start loads the code of the not-found page for it,
- * which does not fit the HTML. This puts the clean path there, the first time before React starts.
+ * which does not fit the HTML. This puts the clean path there, the first time before the start.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
@@ -23,14 +23,20 @@ function cleanAddress(): void {
 /** The class that Docusaurus gives to the document of the not-found page, and to no other. */
 const notFoundClass = 'plugin-native';
 
-if (ExecutionEnvironment.canUseDOM) {
+/**
+ * Whether the browser is on its way to the clean path, because the host has no file here and so this
+ * is not the HTML of the page there. Nothing may start then: what React would render does not fit.
+ */
+export const leaving =
+  ExecutionEnvironment.canUseDOM &&
+  window.location.pathname.endsWith('.html') &&
+  document.documentElement.classList.contains(notFoundClass);
+
+if (leaving) {
   const {pathname, search, hash} = window.location;
-  if (pathname.endsWith('.html') && document.documentElement.classList.contains(notFoundClass)) {
-    // The host has no file there, so this is not the HTML of the page at the clean path.
-    window.location.replace(cleanPath(pathname, siteConfig.baseUrl) + search + hash);
-  } else {
-    cleanAddress();
-  }
+  window.location.replace(cleanPath(pathname, siteConfig.baseUrl) + search + hash);
+} else if (ExecutionEnvironment.canUseDOM) {
+  cleanAddress();
 }
 
 export function onRouteDidUpdate(): void {

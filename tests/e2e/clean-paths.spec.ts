@@ -24,6 +24,27 @@ test('a path ending in /index.html is rewritten where the host has no such file'
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
 });
 
+test('the not-found page does not start while the page at the clean path is on its way', async ({
+  page,
+  server,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 404/);
+  // Playwright evaluates nothing in a page that is being left, so the page tells by itself.
+  await page.addInitScript(async () => {
+    await new Promise((resolve) => addEventListener('load', resolve));
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => requestIdleCallback(resolve));
+    console.log('a start would be over');
+  });
+  const release = server.hold(/^\/docs\/quickstart$/);
+  const over = page.waitForEvent('console', (message) => /would be over/.test(message.text()));
+  await page.goto('/docs/quickstart/index.html', {waitUntil: 'commit'});
+  await over;
+  release();
+  await expect(page).toHaveURL('/docs/quickstart');
+  await hydrated(page);
+});
+
 test('a .html link inside the site leads to the clean path', async ({page}) => {
   await page.goto('/docs');
   await hydrated(page);

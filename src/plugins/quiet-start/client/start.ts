@@ -23,6 +23,8 @@ async function loadPage(): Promise<void> {
 async function start(): Promise<void> {
   // The browser has just read the script.
   await nextTask();
+  const {leaving} = await import(/* webpackMode: "eager" */ '@site/src/clientModules/cleanPaths');
+  if (leaving) return;
   await loadPage();
   await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
