@@ -12,12 +12,15 @@ export function cleanPath(pathname: string, baseUrl: string): string {
   return clean === '' || `${clean}/` === baseUrl ? baseUrl : clean;
 }
 
-function cleanAddress(): void {
+const isUnclean = () => window.location.pathname.endsWith('.html');
+
+function cleanAddress(): string {
   const {pathname, search, hash} = window.location;
-  if (pathname.endsWith('.html')) {
-    const address = cleanPath(pathname, siteConfig.baseUrl) + search + hash;
-    window.history.replaceState(window.history.state, '', address);
-  }
+  return cleanPath(pathname, siteConfig.baseUrl) + search + hash;
+}
+
+export function onRouteDidUpdate(): void {
+  if (isUnclean()) window.history.replaceState(window.history.state, '', cleanAddress());
 }
 
 /** The class that Docusaurus gives to the document of the not-found page, and to no other. */
@@ -29,16 +32,8 @@ const notFoundClass = 'plugin-native';
  */
 export const leaving =
   ExecutionEnvironment.canUseDOM &&
-  window.location.pathname.endsWith('.html') &&
+  isUnclean() &&
   document.documentElement.classList.contains(notFoundClass);
 
-if (leaving) {
-  const {pathname, search, hash} = window.location;
-  window.location.replace(cleanPath(pathname, siteConfig.baseUrl) + search + hash);
-} else if (ExecutionEnvironment.canUseDOM) {
-  cleanAddress();
-}
-
-export function onRouteDidUpdate(): void {
-  cleanAddress();
-}
+if (leaving) window.location.replace(cleanAddress());
+else if (ExecutionEnvironment.canUseDOM) onRouteDidUpdate();
