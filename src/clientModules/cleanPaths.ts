@@ -24,16 +24,14 @@ export function onRouteDidUpdate(): void {
 }
 
 /** The class that Docusaurus gives to the document of the not-found page, and to no other. */
-const notFoundClass = 'plugin-native';
+const notFound = '.plugin-native';
 
 /**
  * Whether the browser is on its way to the clean path, because the host has no file here and so this
  * is not the HTML of the page there. Nothing may start then: what React would render does not fit.
  */
 export const leaving =
-  ExecutionEnvironment.canUseDOM &&
-  isUnclean() &&
-  document.documentElement.classList.contains(notFoundClass);
+  ExecutionEnvironment.canUseDOM && isUnclean() && document.documentElement.matches(notFound);
 
 if (leaving) window.location.replace(cleanAddress());
 else if (ExecutionEnvironment.canUseDOM) onRouteDidUpdate();

@@ -4,6 +4,8 @@
  * them the browser scrolls and answers clicks.
  */
 
+import {leaving} from '@site/src/clientModules/cleanPaths';
+
 const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 /** Asks for the code of the page, which `clientEntry` then waits for; that one tells when it fails. */
@@ -23,8 +25,6 @@ async function loadPage(): Promise<void> {
 async function start(): Promise<void> {
   // The browser has just read the script.
   await nextTask();
-  const {leaving} = await import(/* webpackMode: "eager" */ '@site/src/clientModules/cleanPaths');
-  if (leaving) return;
   await loadPage();
   await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
@@ -32,4 +32,4 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 
-void start();
+if (!leaving) void start();
