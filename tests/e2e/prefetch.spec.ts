@@ -47,6 +47,17 @@ test('files that pages share are prefetched once', async ({page}) => {
   expect(files).toEqual([...new Set(files)]);
 });
 
+test('the page of a link to one of its headings is prefetched, and started when pointed at', async ({
+  page,
+}) => {
+  await visit(page, '/docs/server/routers');
+  await page.waitForLoadState('networkidle');
+  const script = page.waitForRequest((request) => request.resourceType() === 'script');
+  await page.locator('main a[href="/docs/typedoc/server/router#initTRPC"]').first().hover();
+  const {pathname} = new URL((await script).url());
+  await expect(page.locator(`head link[rel="prefetch"][href="${pathname}"]`)).toHaveCount(1);
+});
+
 for (const [name, connection] of [
   ['a 2g connection', {effectiveType: '2g', saveData: false}],
   ['a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],

@@ -25,11 +25,26 @@ test('a link shows the first screen of its page before the rest', async ({page})
   const release = await holdFrames(page);
   await page.locator('main').getByRole('link', {name: 'procedures'}).first().click();
   await expect(page.locator('main h1')).toHaveText('Procedures');
-  const count = await inContents(page).count();
-  expect(await headings(page).count()).toBeLessThan(count);
+  await expect(placeholder(page)).toHaveCount(1);
+  await expect(inContents(page)).toHaveCount(0);
+  const atFirst = await headings(page).count();
   await release();
-  await expect(headings(page)).toHaveCount(count);
   await expect(placeholder(page)).toHaveCount(0);
+  const count = await headings(page).count();
+  expect(atFirst).toBeLessThan(count);
+  await expect(inContents(page)).toHaveCount(count);
+});
+
+test('a closed list of guides is filled after the first frame', async ({page}) => {
+  await visit(page, '/docs/server/routers');
+  const release = await holdFrames(page);
+  await page.locator('main a[href="/docs/typedoc/server/router#initTRPC"]').first().click();
+  const guides = page.locator('main details', {hasText: 'guides use it'}).first();
+  await expect(guides).toBeInViewport();
+  await expect(guides.getByRole('listitem', {includeHidden: true})).toHaveCount(0);
+  await release();
+  await guides.locator('summary').click();
+  await expect(guides.getByRole('link', {name: 'Quickstart'})).toBeVisible();
 });
 
 for (const {width, height} of [
@@ -63,11 +78,18 @@ test('a link to something far down shows that at once', async ({page}) => {
 });
 
 test('a heading is found that is asked for before it is there', async ({page}) => {
-  await visit(page, '/docs/server/routers');
+  await visit(page, '/docs/server/procedures');
+  const id = (await headings(page).last().getAttribute('id')) ?? '';
+  await page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('link', {name: 'Routers', exact: true})
+    .click();
+  await expect(page.locator('main h1')).toHaveText('Routers');
   const release = await holdFrames(page);
   await page.locator('main').getByRole('link', {name: 'procedures'}).first().click();
   await expect(page.locator('main h1')).toHaveText('Procedures');
-  await inContents(page).last().click();
+  await expect(page.locator(`[id="${id}"]`)).toHaveCount(0);
+  await page.evaluate((hash) => (window.location.hash = hash), id);
   await expect(headings(page).last()).toBeInViewport();
   await release();
 });

@@ -8,11 +8,11 @@ import type {Budget, Part} from './weight';
 type Figures = Partial<Record<Part, number>> & {path: string};
 
 /** On every page; the image is the icon. */
-const shared = {main: 89_650, runtime: 4_650, images: 300};
+const shared = {main: 89_660, runtime: 4_650, images: 300};
 
 const figures = {
-  'landing page': {path: '/', html: 8_300, scripts: 13_280, styles: 13_860},
-  'docs page': {path: '/docs/quickstart', html: 9_120, scripts: 23_560, styles: 12_680},
+  'landing page': {path: '/', html: 8_300, scripts: 13_450, styles: 13_860},
+  'docs page': {path: '/docs/quickstart', html: 9_120, scripts: 23_600, styles: 12_640},
   'API page': {path: '/docs/typedoc/server/router', html: 22_600, scripts: 36_800, styles: 13_900},
   post: {path: '/blog/trpc-actions', html: 10_900, scripts: 24_450, styles: 12_660},
   pricing: {path: '/pricing', html: 4_240, scripts: 2_000, styles: 13_100},

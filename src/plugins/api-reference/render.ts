@@ -39,6 +39,9 @@ export type RenderInput = {
 
 type Block = BlockContent | DefinitionContent;
 
+/** A longer list of guides is closed at first. */
+const guidesShown = 6;
+
 /** Comments are Markdown without JSX: a brace or an angle bracket in them is text. */
 const commentParser = unified().use(remarkParse).use(remarkGfm).freeze();
 
@@ -278,7 +281,7 @@ export function renderReference(input: RenderInput): Map<string, string> {
       ]),
       ...(used.length > 0
         ? [
-            element('ApiGuides', {count: used.length}, [
+            element('ApiGuides', {count: used.length, closed: used.length > guidesShown}, [
               {
                 type: 'list',
                 ordered: false,

@@ -1,11 +1,13 @@
-/** Has the content of `<BelowFold>` made when it is rendered, not when the page is. */
+/** Has the content of these components made when they are rendered, not when the page is. */
 import type {CallExpression, Expression, Program, Property} from 'estree';
 import {visit} from 'estree-util-visit';
 
-import {BELOW_FOLD} from './rehype-fold';
+import {AFTER_FRAME, BELOW_FOLD} from './rehype-fold';
 
-function isBelowFold({arguments: [component]}: CallExpression): boolean {
-  return component?.type === 'Identifier' && component.name === BELOW_FOLD;
+const folding = new Set([AFTER_FRAME, BELOW_FOLD]);
+
+function isFolding({arguments: [component]}: CallExpression): boolean {
+  return component?.type === 'Identifier' && folding.has(component.name);
 }
 
 function childrenOf({arguments: [, props]}: CallExpression): Property | undefined {
@@ -19,14 +21,17 @@ function childrenOf({arguments: [, props]}: CallExpression): Property | undefine
 export function recmaFold() {
   return (program: Program): void => {
     visit(program, (node) => {
-      if (node.type !== 'CallExpression' || !isBelowFold(node)) return;
+      if (node.type !== 'CallExpression' || !isFolding(node)) return;
       const children = childrenOf(node);
-      if (!children) throw new Error(`MDX no longer compiles <${BELOW_FOLD}> to a call of jsx.`);
+      if (!children) throw new Error('MDX no longer compiles components to a call of jsx.');
+      // V8 parses arrow functions together with what they are in, others when they are called.
       children.value = {
-        type: 'ArrowFunctionExpression',
+        type: 'FunctionExpression',
         params: [],
-        expression: true,
-        body: children.value as Expression,
+        body: {
+          type: 'BlockStatement',
+          body: [{type: 'ReturnStatement', argument: children.value as Expression}],
+        },
       };
     });
   };

@@ -1,7 +1,8 @@
-/** Tells what of a page a reader sees at first from what comes below; `client/BelowFold.tsx` uses it. */
+/** Tells what of a page a reader sees at first from what comes later: `client/{AfterFrame,BelowFold}.tsx`. */
 import type {ElementContent, Nodes, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 
+export const AFTER_FRAME = 'AfterFrame';
 export const BELOW_FOLD = 'BelowFold';
 
 /** Lines of the first parts, of which a screen shows one or more, and of those far below. */
@@ -10,7 +11,14 @@ const LINES_BELOW = 150;
 
 const CHARACTERS_OF_LINE = 80;
 
+/** An attribute of components which show what they hold when the reader opens them. */
+const CLOSED = 'closed';
+
 const lineEnd = /\n|\\n/g;
+
+const isClosed = (node: Nodes): node is MdxJsxFlowElementHast =>
+  node.type === 'mdxJsxFlowElement' &&
+  node.attributes.some((attribute) => 'name' in attribute && attribute.name === CLOSED);
 
 function lengthOf(node: Nodes): number {
   if (node.type === 'text') return node.value.trim().length;
@@ -20,7 +28,7 @@ function lengthOf(node: Nodes): number {
       typeof value === 'string' ? value : (value?.value ?? ''),
     );
     const lines = values.flatMap((value) => value.match(lineEnd) ?? []).length;
-    return lines * CHARACTERS_OF_LINE + lengthOfAll(node.children);
+    return lines * CHARACTERS_OF_LINE + (isClosed(node) ? 0 : lengthOfAll(node.children));
   }
   return 'children' in node ? lengthOfAll(node.children) : 0;
 }
@@ -28,8 +36,12 @@ function lengthOf(node: Nodes): number {
 const lengthOfAll = (nodes: Nodes[]): number =>
   nodes.reduce((length, node) => length + lengthOf(node), 0);
 
-/** Lines that a node fills, at least: what a component shows by itself is not known here. */
-const linesOf = (node: Nodes): number => Math.ceil(lengthOf(node) / CHARACTERS_OF_LINE);
+/**
+ * Lines that a node fills with the space around it, at least: what a component shows by itself is
+ * not known here.
+ */
+const linesOf = (node: Nodes): number =>
+  node.type === 'text' ? 0 : Math.ceil(lengthOf(node) / CHARACTERS_OF_LINE) + 1;
 
 /** A part ends with the node that fills it. */
 function split(nodes: ElementContent[]): ElementContent[][] {
@@ -48,12 +60,16 @@ function split(nodes: ElementContent[]): ElementContent[][] {
   return parts;
 }
 
-const belowFold = (children: ElementContent[]): MdxJsxFlowElementHast => ({
+const component = (name: string, children: ElementContent[]): MdxJsxFlowElementHast => ({
   type: 'mdxJsxFlowElement',
-  name: BELOW_FOLD,
+  name,
   attributes: [],
   children,
 });
+
+/** Puts what a closed component holds into `<AfterFrame>`. */
+const foldClosed = (node: ElementContent): ElementContent =>
+  isClosed(node) ? {...node, children: [component(AFTER_FRAME, node.children)]} : node;
 
 /** Puts what follows a page's first screen into `<BelowFold>`, and what follows that into another. */
 export function rehypeFold() {
@@ -62,9 +78,9 @@ export function rehypeFold() {
     const content = tree.children.filter(
       (node): node is ElementContent => node.type !== 'doctype' && !isModule(node),
     );
-    const [first = [], ...rest] = split(content);
+    const [first = [], ...rest] = split(content.map(foldClosed));
     const folded = rest.reduceRight<ElementContent[]>(
-      (inner, part) => [belowFold([...part, ...inner])],
+      (inner, part) => [component(BELOW_FOLD, [...part, ...inner])],
       [],
     );
     tree.children = [...tree.children.filter(isModule), ...first, ...folded];

@@ -7,6 +7,16 @@ import Tabs from '@theme/Tabs';
 import Sample from '../../components/Sample';
 import Table from '../../components/Table';
 import HeaderCell from '../../components/Table/HeaderCell';
+import AfterFrame from '../../plugins/quick-routes/client/AfterFrame';
 import BelowFold from '../../plugins/quick-routes/client/BelowFold';
 
-export default {...MDXComponents, BelowFold, Sample, TabItem, Tabs, table: Table, th: HeaderCell};
+export default {
+  ...MDXComponents,
+  AfterFrame,
+  BelowFold,
+  Sample,
+  TabItem,
+  Tabs,
+  table: Table,
+  th: HeaderCell,
+};

@@ -29,14 +29,14 @@ test('what is below the first screen is in a part of its own, made when it is re
   const [first = '', rest = ''] = code.split('_jsxs(BelowFold');
   expect(first).toContain('p1 ');
   expect(first).not.toContain('p2 ');
-  expect(rest).toMatch(/^, \{\s*children: \(\) => \[/);
+  expect(rest).toMatch(/^, \{\s*children: function \(\) \{\s*return \[/);
   expect(rest).toContain('p2 ');
 });
 
 test('what is far below is in parts within parts', async () => {
   const code = await compiled(paragraphs(40));
   expect(folds(code)).toBe(6);
-  expect(code.match(/children: \(\) => /g)).toHaveLength(6);
+  expect(code.match(/children: function \(\) \{/g)).toHaveLength(6);
 });
 
 test('lines of code count, also as attributes of components', async () => {
@@ -49,4 +49,11 @@ test('imports and exports stay at the top of the module', async () => {
   const code = await compiled(`${paragraphs(4)}\n\nexport const answer = 42;`);
   expect(code).toMatch(/^export const answer = 42;$/m);
   expect(folds(code)).toBe(1);
+});
+
+test('what a component holds that is closed at first is made after the page, and fills no lines', async () => {
+  const code = await compiled(`<List closed>\n${paragraphs(4)}\n</List>\n\n${paragraphs(1)}`);
+  expect(folds(code)).toBe(0);
+  expect(code).toMatch(/_jsxs?\(AfterFrame, \{\s*children: function \(\) \{/);
+  expect(await compiled(`<List>\n${paragraphs(1)}\n</List>`)).not.toContain('AfterFrame');
 });

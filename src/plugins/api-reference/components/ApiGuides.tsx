@@ -2,18 +2,16 @@ import React, {type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** More guides than this start collapsed. */
-const shown = 6;
+type Props = {
+  count: number;
+  /** Only their number shows at first. */
+  closed?: boolean;
+  children: ReactNode;
+};
 
 /** The guides that use an entry, as a list of links. */
-export default function ApiGuides({
-  count,
-  children,
-}: {
-  count: number;
-  children: ReactNode;
-}): ReactNode {
-  if (count <= shown) {
+export default function ApiGuides({count, closed, children}: Props): ReactNode {
+  if (!closed) {
     return (
       <div className={styles.guides}>
         <p className={styles.label}>Guides that use it</p>

@@ -1,8 +1,9 @@
 /**
  * `window.docusaurus`, by which links ask for the code of pages ahead of a click. Docusaurus' own
- * asks at once for every link that comes into view, looks through all routes for each, and asks
- * again for files that pages share: on a guide, a quarter of all that its scripts do at first. Here
- * links in view wait for idle time, one at a time, and each file is asked for once.
+ * asks at once for every link that comes into view, looks through all routes for each, asks again
+ * for files that pages share (on a guide, a quarter of all that its scripts do at first), and finds
+ * nothing for a link with a hash. Here links in view wait for idle time, one at a time, and each
+ * file is asked for once.
  */
 import flat from '@docusaurus/core/lib/client/flat';
 import preloadRoute from '@docusaurus/core/lib/client/preload';
@@ -29,8 +30,8 @@ const files = new Set<string>();
 let chunksByPath: Map<string, ChunkNames[]> | undefined;
 let turn = Promise.resolve();
 
-const isSlowConnection = (): boolean =>
-  navigator.connection?.effectiveType.includes('2g') || navigator.connection?.saveData || false;
+const isSlowConnection = ({connection} = navigator): boolean | undefined =>
+  connection?.saveData || connection?.effectiveType.includes('2g');
 
 /** Safari has no idle callbacks. */
 const idle = (): Promise<void> =>
@@ -76,14 +77,19 @@ function prefetchFiles(path: string): void {
   }
 }
 
-function prefetch(path: string): void {
+/** Without the place on the page that a link may lead to: no route matches that. */
+const pathOf = (link: string): string => link.replace(/[?#].*/, '');
+
+function prefetch(link: string): void {
+  const path = pathOf(link);
   if (isSlowConnection() || preloaded.has(path) || prefetched.has(path)) return;
   prefetched.add(path);
   turn = turn.then(idle);
   void turn.then(() => prefetchFiles(path));
 }
 
-function preload(path: string): false | Promise<void[]> {
+function preload(link: string): false | Promise<void[]> {
+  const path = pathOf(link);
   if (isSlowConnection() || preloaded.has(path)) return false;
   preloaded.add(path);
   return preloadRoute(path);

@@ -1,0 +1,9 @@
+// Change: wrapped to let the table of contents follow the page that a link leads to.
+import type {ReactNode} from 'react';
+import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
+
+import AfterFrame from '../../../../plugins/quick-routes/client/AfterFrame';
+
+export default function DocItemTOCDesktopAfterFrame(): ReactNode {
+  return <AfterFrame>{() => <DocItemTOCDesktop />}</AfterFrame>;
+}
