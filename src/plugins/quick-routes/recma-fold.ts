@@ -17,13 +17,17 @@ function childrenOf({arguments: [, props]}: CallExpression): Property | undefine
     .find(({key}) => key.type === 'Identifier' && key.name === 'children');
 }
 
-/** MDX calls `_jsxs(BelowFold, {children})` by then: the children become a function. */
+/**
+ * MDX calls `_jsxs(BelowFold, {children})` by then: the children become a function, and as that is
+ * one child, the preview would object to `_jsxs`.
+ */
 export function recmaFold() {
   return (program: Program): void => {
     visit(program, (node) => {
       if (node.type !== 'CallExpression' || !isFolding(node)) return;
       const children = childrenOf(node);
       if (!children) throw new Error('MDX no longer compiles components to a call of jsx.');
+      node.callee = {type: 'Identifier', name: '_jsx'};
       // V8 parses arrow functions together with what they are in, others when they are called.
       children.value = {
         type: 'FunctionExpression',

@@ -49,7 +49,8 @@ function split(nodes: ElementContent[]): ElementContent[][] {
   const parts = [part];
   let lines = 0;
   for (const node of nodes) {
-    if (lines >= (LINES[parts.length - 1] ?? LINES_BELOW)) {
+    // Text at the top level is the space between nodes.
+    if (node.type !== 'text' && lines >= (LINES[parts.length - 1] ?? LINES_BELOW)) {
       part = [];
       parts.push(part);
       lines = 0;
