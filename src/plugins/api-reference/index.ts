@@ -68,11 +68,7 @@ export default async function apiReference({siteDir}: LoadContext): Promise<Plug
 
   return {
     name: 'api-reference',
-    getClientModules: () => [
-      path.join(__dirname, 'api-links.css'),
-      // The preview compiles a page when it is opened; styles that come only then are not applied.
-      ...(isPreview ? [path.join(__dirname, 'components/styles.module.css')] : []),
-    ],
+    getClientModules: () => [path.join(__dirname, 'api-links.css')],
     configureWebpack(_config, isServer) {
       if (isServer || !isPreview) return {};
       return {

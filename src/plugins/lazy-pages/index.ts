@@ -2,21 +2,30 @@ import path from 'node:path';
 
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
 
 type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
 type Compiler = Parameters<typeof rspack.lazyCompilationMiddleware>[0];
+
+/** Of all components of the site, since any of them may be used in a Markdown page. */
+const componentStyles = 'src/{components,plugins/*/components}/**/*.module.css';
 
 /**
  * In the preview, compiles a Markdown page when it is first opened: an author looks at a few of
  * several hundred. A production build is not touched.
  */
-export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
+export default function lazyPages({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  const isPreview = process.env.NODE_ENV === 'development';
   let middleware: Middleware;
   return {
     name: 'lazy-pages',
 
+    // Those that come only when a page is compiled may not be applied before a reload.
+    getClientModules: () =>
+      isPreview ? Globby.sync(componentStyles, {cwd: siteDir, absolute: true}) : [],
+
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      if (isServer || !isPreview) return {};
       return {
         lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
         module: {
