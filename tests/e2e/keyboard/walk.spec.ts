@@ -245,6 +245,8 @@ test.describe('on a phone with a keyboard', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     const entry = page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Make a mistake'});
+    // The list is shown a frame after the key, and Tab would go past it until then.
+    await expect(entry).toBeVisible();
     await tabTo(page, entry, 12);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', {name: 'Make a mistake'})).toBeInViewport();
