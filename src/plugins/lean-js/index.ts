@@ -143,13 +143,9 @@ export default function leanJs({generatedFilesDir, siteConfig}: LoadContext): Pl
       '@generated/routes': path.join(clientFolder, 'routes.ts'),
       '@generated/routesChunkNames': path.join(clientFolder, 'routesChunkNames.ts'),
       '@generated/site-metadata': path.join(folder, 'site-metadata.json'),
-      invariant: path.join(clientFolder, 'invariant.ts'),
       nprogress: path.join(clientFolder, 'nprogress.ts'),
       'path-to-regexp': path.join(clientFolder, 'pathToRegexp.ts'),
-      'react-fast-compare': path.join(clientFolder, 'reactFastCompare.ts'),
-      shallowequal: path.join(clientFolder, 'shallowEqual.ts'),
-      // The package's build for browsers that know classes and arrow functions.
-      'react-helmet-async': 'react-helmet-async/lib/index.modern.js',
+      'react-helmet-async': path.join(clientFolder, 'helmet.ts'),
       ...Object.fromEntries(unusedComponents(siteConfig).map((name) => [`@theme/${name}`, unused])),
     }).map(([from, to]) => new NormalModuleReplacementPlugin(new RegExp(`^${from}$`), to));
   }

@@ -45,6 +45,16 @@ describe('the client of Docusaurus', () => {
     ]);
   });
 
+  test('says what is in the head by tags alone', () => {
+    const texts = sources.map(({text}) => text);
+    expect(matches(texts, /import \{ ?([^}]*?) ?\} from 'react-helmet-async'/g)).toEqual([
+      'Helmet',
+      'HelmetProvider',
+    ]);
+    expect(texts.filter((text) => text.includes('<Head>')).length).toBeGreaterThan(5);
+    expect(matches(texts, /<Head\s+([^>]*)/g)).toEqual([]);
+  });
+
   test('reads no option of the configuration that readers do not get', () => {
     const reads = new RegExp(String.raw`siteConfig\??\.(?:${buildOptions.join('|')})\b`);
     expect(sources.filter(({text}) => reads.test(text)).map(({file}) => file)).toEqual([]);
