@@ -1,13 +1,16 @@
-/**
- * What stands around a page and tells where it is: it learns of a new page when that is rendered,
- * and follows as soon as there is time.
- */
-import React, {useContext, useDeferredValue, type ReactNode} from 'react';
+/** What stands around a page and tells where it is: it follows when the page is shown. */
+import React, {useContext, useEffect, useState, type ReactNode} from 'react';
 
 import {__RouterContext} from 'react-router';
 
+import afterFrame from './afterFrame';
+
 /** @param props.children the same as long as nothing but the page has changed */
 export default function AfterPage({children}: {children: ReactNode}): ReactNode {
-  const router = useDeferredValue(useContext(__RouterContext));
+  const current = useContext(__RouterContext);
+  const [router, setRouter] = useState(current);
+  useEffect(() => {
+    if (router !== current) afterFrame(() => setRouter(current));
+  }, [current, router]);
   return <__RouterContext.Provider value={router}>{children}</__RouterContext.Provider>;
 }

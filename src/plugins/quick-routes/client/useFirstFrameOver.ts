@@ -1,6 +1,8 @@
-import {startTransition, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 
 import {useHistory} from '@docusaurus/router';
+
+import afterFrame from './afterFrame';
 
 /**
  * Whether all of a page is rendered: at once in the HTML, when a page starts, and when the reader
@@ -12,8 +14,7 @@ export default function useFirstFrameOver(): boolean {
   const [isOver, setIsOver] = useState(action === 'POP');
 
   useEffect(() => {
-    if (isOver) return;
-    requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsOver(true))));
+    if (!isOver) afterFrame(() => setIsOver(true));
   }, [isOver]);
 
   return isOver;
