@@ -52,8 +52,7 @@ function write(): void {
   for (const tag of [html, body, title]) writeAttributes(tag);
   if (title.text && document.title !== title.text) document.title = title.text;
 
-  // The title has lost the attribute.
-  const old = new Set(document.head.querySelectorAll(`[${OURS}]`));
+  const old = new Set(document.head.querySelectorAll(`[${OURS}]:not(title)`));
   const added = tags.map(elementOf).filter((element) => {
     const same = [...old].find((before) => before.isEqualNode(element));
     return !same || !old.delete(same);
