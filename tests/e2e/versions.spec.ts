@@ -71,6 +71,8 @@ test('the version dropdown follows a page whose path changed, both ways', async 
   await visit(page, '/docs/v9/react-queries');
   await chooseVersion(page, /^11\.x/);
   await expect(page).toHaveURL('/docs/client/react/useQuery');
+  // The address comes before the page, and the links of the menu after it.
+  await expect(page.locator('.navbar').getByRole('button', {name: '11.x'})).toBeVisible();
   await chooseVersion(page, /^9\.x/);
   await expect(page).toHaveURL('/docs/v9/react-queries');
 });
