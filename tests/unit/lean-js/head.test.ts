@@ -8,8 +8,6 @@ import {headOf, type Tag} from '../../../src/plugins/lean-js/client/head';
 
 const h = createElement;
 
-type Plain = Omit<Tag, 'text'>;
-
 /** The package's answer for server rendering, in the form of ours. */
 function theirs(heads: ReactNode[]): Record<'html' | 'body' | 'title' | 'tags', unknown> {
   const context: {helmet?: HelmetServerState} = {};
@@ -40,7 +38,7 @@ function theirs(heads: ReactNode[]): Record<'html' | 'body' | 'title' | 'tags', 
   };
 }
 
-function plainAttributes(props: Record<string, unknown>): Plain['attributes'] {
+function plainAttributes(props: Record<string, unknown>): Tag['attributes'] {
   const names: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv'};
   return Object.fromEntries(
     Object.entries(props)
