@@ -1,5 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import {open} from 'node:fs/promises';
 import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 
 import {expect, test, type Page} from '@playwright/test';
 
@@ -56,6 +58,20 @@ test('an edit of headings and front matter reaches what is beside the text, with
   writeFileSync(file, original.replace('title: First', 'title: Renamed'));
   await expect(page).toHaveTitle('Renamed | Preview');
   await expect(page.locator('body')).toHaveAttribute('data-mark');
+});
+
+test('a page whose file is empty for a moment while it is saved stays at its address', async ({
+  page,
+}) => {
+  await openMarked(page);
+  // Without its front matter the page would be at /first. One edit in two shows that.
+  for (const heading of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+    const saved = await open(file, 'w');
+    await wait(8);
+    await saved.writeFile(original.replace('A heading', heading));
+    await saved.close();
+    await expect(page.locator('.table-of-contents')).toHaveText(heading);
+  }
 });
 
 test('a page with a mistake says so in place, and is back when it is mended', async ({page}) => {

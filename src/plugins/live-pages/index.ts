@@ -2,8 +2,11 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import {watchWholeFiles} from './wholeFiles';
+
 /** In the preview, an edit of a page's text replaces that text and nothing else. */
 export default function livePages(): Plugin {
+  if (process.env.NODE_ENV === 'development') watchWholeFiles();
   return {
     name: 'live-pages',
     configureWebpack(_config, isServer) {
