@@ -11,7 +11,7 @@ type Figures = Partial<Record<Part, number>> & {path: string};
  * On every page; the image is the icon. The runtime is mostly hashes of other files, so its weight
  * differs by some 20 bytes from one content to another.
  */
-const shared = {main: 86_500, runtime: 4_670, images: 300};
+const shared = {main: 86_900, runtime: 4_670, images: 300};
 
 const figures = {
   'landing page': {path: '/', html: 8_300, scripts: 13_450, styles: 13_860},

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Nodes, Root} from 'mdast';
+import type {Nodes, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {nameInCode} from './names';
@@ -11,6 +11,8 @@ export type SymbolIndex = Readonly<Record<string, string>>;
 
 /** Inside these, code stays as it is: a heading is a target itself, and links do not nest. */
 const skipped = new Set<string>(['heading', 'link', 'linkReference']);
+
+const apiLink = {hProperties: {className: ['api-link']}};
 
 /**
  * Wraps each inline code that is exactly a known name, or a call of it without arguments, in a link
@@ -21,6 +23,12 @@ const skipped = new Set<string>(['heading', 'link', 'linkReference']);
 export function linkApiNames(tree: Nodes, symbols: SymbolIndex, except?: string): void {
   if (!('children' in tree) || skipped.has(tree.type)) return;
   tree.children.forEach((child, index) => {
+    if (child.type === 'typeCode') {
+      child.children = child.children.flatMap((part) =>
+        part.type === 'text' ? linkNamesIn(part.value, symbols) : [part],
+      );
+      return;
+    }
     if (child.type !== 'inlineCode') {
       linkApiNames(child, symbols, except);
       return;
@@ -32,9 +40,26 @@ export function linkApiNames(tree: Nodes, symbols: SymbolIndex, except?: string)
       type: 'link',
       url,
       children: [child],
-      data: {hProperties: {className: ['api-link']}},
+      data: apiLink,
     };
   });
+}
+
+/** A name, or a string, in which there are none. */
+const nameOrString = /[A-Za-z_$][\w$]*|(["'`])(?:(?!\1).)*\1/g;
+
+/** A type's text with each known name as a link. */
+function linkNamesIn(text: string, symbols: SymbolIndex): PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  let end = 0;
+  for (const {0: name, index} of text.matchAll(nameOrString)) {
+    const url = Object.hasOwn(symbols, name) ? symbols[name] : undefined;
+    if (url === undefined) continue;
+    parts.push({type: 'text', value: text.slice(end, index)});
+    parts.push({type: 'link', url, children: [{type: 'text', value: name}], data: apiLink});
+    end = index + name.length;
+  }
+  return [...parts, {type: 'text', value: text.slice(end)}];
 }
 
 export type RemarkApiLinksOptions = {

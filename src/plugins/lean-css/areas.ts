@@ -20,6 +20,7 @@ const areas = {
   diagrams: ['src/components/Diagram/'],
   docs: ['theme/Doc'],
   home: ['src/components/home/'],
+  options: ['src/components/Options/'],
   pages: ['src/components/PageIntro/', 'src/components/media/', 'src/components/pricing/'],
   search: ['theme/SearchPage/'],
   types: ['src/clientModules/sample-types/'],

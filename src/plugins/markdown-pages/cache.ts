@@ -21,7 +21,7 @@ const code = [
   'src/components/Diagram',
   'src/plugins/samples/core/source.ts',
   'src/plugins/samples/npm-tabs',
-  'src/plugins/samples/typeTable.ts',
+  'src/plugins/samples/optionList.ts',
   'package-lock.json',
 ];
 

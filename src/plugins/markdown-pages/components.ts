@@ -1,6 +1,5 @@
 /** What each component of a page is in plain Markdown. */
-import type {PhrasingContent, RootContent, Table} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {PhrasingContent, RootContent} from 'mdast';
 import * as z from 'zod';
 
 import {batching} from '../../components/Diagram/Batching/data';
@@ -9,7 +8,7 @@ import {linksChain} from '../../components/Diagram/LinksChain/data';
 import {requestLifeCycle} from '../../components/Diagram/RequestLifeCycle/data';
 import {trackedEvents} from '../../components/Diagram/TrackedEvents/data';
 import type {DiagramProps} from '../../components/Diagram/types';
-import {typeTable} from '../samples/typeTable';
+import {plainOptionList} from '../samples/optionList';
 import {apiComponents} from './api';
 import {readAttributes} from './attributes';
 import type {Converter, JsxElement} from './convert';
@@ -51,21 +50,7 @@ const link: Component = (element, converter) => {
   ];
 };
 
-/** A cell has one line, so that a break within it is what GitHub's tables know: an HTML one. */
-function inOneLine(table: RootContent): Table {
-  visit(table, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode')
-      node.value = node.value.replace(/\s*\n\s*/g, ' ');
-  });
-  visit(table, 'break', (_node, index, parent) => {
-    if (parent && index !== undefined) parent.children[index] = {type: 'html', value: '<br>'};
-  });
-  return table as Table;
-}
-
-const options: Component = (element, {source}) => [
-  inOneLine(typeTable(source.tables.get(element) ?? [])),
-];
+const options: Component = (element, {source}) => plainOptionList(source.tables.get(element) ?? []);
 
 export const components: Readonly<Record<string, Component>> = {
   ...apiComponents,

@@ -12,7 +12,7 @@ import type {CheckedPage} from './core/samples';
 import {readSource} from './core/source';
 import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
-import {typeTable} from './typeTable';
+import {optionImports, optionList} from './optionList';
 
 export interface RemarkSamplesOptions {
   siteDir: string;
@@ -58,9 +58,22 @@ export function remarkSamples({siteDir, pageOf, typesUrl}: RemarkSamplesOptions)
     });
     const tables = tableNodes(tree);
     visit(tree, (node, index, parent: Parent | undefined) => {
-      if (!isJsx(node, 'TypeTable') || index === undefined || !parent) return;
-      parent.children[index] = typeTable(checked?.result.tables[tables.indexOf(node)] ?? []);
+      if (!isJsx(node, 'TypeTable') || index === undefined || !parent) return undefined;
+      const number = tables.indexOf(node);
+      const [request, rows] = [checked?.page.tables[number], checked?.result.tables[number]];
+      const list: Root = {
+        type: 'root',
+        children: request && rows ? optionList(rows, request) : [],
+      };
+      // Code that JSDoc shows is a package's own, so it is no sample that is checked.
+      visit(list, 'code', (code, at, within: Parent | undefined) => {
+        if (at !== undefined)
+          within?.children.splice(at, 1, sample(code.value, code.lang ?? '', {}));
+      });
+      parent.children.splice(index, 1, ...list.children);
+      return index + list.children.length;
     });
+    if (tables.length > 0) tree.children.unshift(optionImports());
     const problems = checked?.result.problems ?? [];
     if (problems.length > 0) tree.children.unshift(problemBox(problems));
   };

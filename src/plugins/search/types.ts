@@ -6,10 +6,12 @@ export type PageKind = 'guide' | 'api' | 'blog' | 'page';
 
 /** A heading and what stands under it, up to the next heading. */
 export interface Section {
-  /** `id` of the heading; absent for the part under the page's own title. */
+  /** `id` of the heading or term; absent for the part under the page's own title. */
   anchor?: string;
   /** 1 for the page itself, 2 to 6 for the heading's level. */
   level: number;
+  /** A member of a list, such as an option, and no heading. */
+  isTerm?: true;
   title: string;
   /** Visible text, one entry per paragraph, list item or table row. */
   blocks: string[];

@@ -166,3 +166,38 @@ test('a heading that no link reaches belongs to the section above it', () => {
     {level: 1, title: 'Links', blocks: ['One.', 'Of no address', 'Two.'], identifiers: []},
   ]);
 });
+
+describe('a list of options', () => {
+  const page = extractPage(
+    docsPage(`<h1>Link</h1><h2 id="options">Options</h2>
+      <dl><div id="Options-url"><dt><a href="#Options-url"><code>url</code></a></dt>
+        <dd><code>string | URL</code> <em>required</em></dd></div></dl>
+      <details><summary>1 more option</summary><dl><div id="Options-maxItems"><dt><code>maxItems</code></dt>
+        <dd><code>number</code></dd><dd><p>Most calls of a request.</p></dd></div></dl></details>
+      <p>What holds for all.</p><h2 id="next">Next</h2><p>More.</p>`),
+    '/docs/client/links',
+    options,
+  );
+
+  test('has a section for each option, folded or not, below the heading that it stands under', () => {
+    expect(
+      page?.sections.map(({anchor, level, title, blocks}) => ({anchor, level, title, blocks})),
+    ).toEqual([
+      {anchor: undefined, level: 1, title: 'Link', blocks: []},
+      {
+        anchor: 'options',
+        level: 2,
+        title: 'Options',
+        blocks: ['1 more option', 'What holds for all.'],
+      },
+      {anchor: 'Options-url', level: 3, title: 'url', blocks: ['string | URL required']},
+      {
+        anchor: 'Options-maxItems',
+        level: 3,
+        title: 'maxItems',
+        blocks: ['number', 'Most calls of a request.'],
+      },
+      {anchor: 'next', level: 2, title: 'Next', blocks: ['More.']},
+    ]);
+  });
+});

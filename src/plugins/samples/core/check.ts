@@ -9,12 +9,22 @@ import {nameModules} from './module-names';
 import {isCompiled} from './page';
 import {projectsOf, type Project, type ProjectFile} from './projects';
 import {silencers} from './silencers';
-import {arity, closeMatches, nameOf, tableModule, tableRows} from './table';
+import {closest} from './closest';
+import {arity, exportedNames, nameOf, tableModule, tableRows} from './table';
 import {identifierAt, tellingIdentifiers, typeOf} from './types';
 import {versionNamed} from './versions';
 import type {FenceSource} from './source';
 import type {VersionName} from '../../../versions/list';
-import type {Fence, Note, Page, PageResult, TableRequest, TypeSpan, TypeText} from './model';
+import type {
+  Fence,
+  Note,
+  Page,
+  PageResult,
+  TableRequest,
+  TableRow,
+  TypeSpan,
+  TypeText,
+} from './model';
 
 /** Checks the pages of one version; keep it, since its program is what costs time. */
 export class Checker {
@@ -221,16 +231,36 @@ export class Checker {
     }
     const parameters = arity(this.compiler.program, file, table);
     if (parameters === undefined) {
-      const close = closeMatches(this.compiler.program, file, nameOf(table));
       complain(
-        `'${table.from}' does not export '${nameOf(table)}'${close.length ? `; close matches: ${close.join(', ')}` : ''}.`,
+        `'${table.from}' does not export '${nameOf(table)}'${closest(nameOf(table), exportedNames(this.compiler.program, file))}.`,
       );
       return;
     }
     const rows = tableRows(this.compiler.program, file, parameters);
-    if (rows.length === 0) complain(`'${table.type}' has no members to show in a table.`);
-    result.tables[table.index] = rows;
+    if (rows.length === 0) complain(`'${table.type}' has no members to list.`);
+    const names = rows.map(({name}) => name);
+    for (const name of table.first) {
+      if (!names.includes(name))
+        complain(`'${table.type}' has no member '${name}'${closest(name, names)}.`);
+    }
+    if (table.first.length === 0 && rows.length > mostUnfolded) {
+      complain(
+        `'${table.type}' has ${rows.length} members; name those that matter most in first="…", and the others are folded.`,
+      );
+    }
+    result.tables[table.index] = arranged(rows, table.first);
   }
+}
+
+/** Members that a list shows without folding some of them. */
+const mostUnfolded = 12;
+
+/** The members that an author puts first in that order, and the others folded. */
+function arranged(rows: readonly TableRow[], first: readonly string[]): TableRow[] {
+  if (first.length === 0) return [...rows];
+  const shown = first.flatMap((name) => rows.find((row) => row.name === name) ?? []);
+  const rest = rows.filter((row) => !shown.includes(row));
+  return [...shown, ...rest.map((row): TableRow => ({...row, folded: true}))];
 }
 
 interface FenceJob {

@@ -50,6 +50,8 @@ export interface TableRequest {
   line: number;
   type: string;
   from: string;
+  /** Names of the members that stand first; where there are some, the others are folded. */
+  first: string[];
   version: VersionName;
 }
 
@@ -97,14 +99,20 @@ export interface PageTypes {
   blocks: Record<string, {spans: TypeSpan[]}>;
 }
 
+/** A member of a type, as `<TypeTable>` lists it. */
 export interface TableRow {
   name: string;
   optional: boolean;
+  /** TypeScript, on one line. */
   type: string;
-  /** Markdown. */
+  /** Markdown; empty where the package says nothing. */
   description: string;
+  /** TypeScript. */
   default?: string;
+  /** Markdown; what to use instead. */
   deprecated?: string;
+  /** Shown only when the reader opens the rest of the list. */
+  folded?: true;
 }
 
 /** The outcome for one version's part of a page. */

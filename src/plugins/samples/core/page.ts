@@ -155,8 +155,19 @@ function collect(tree: Root, context: Context): Page {
         '<TypeTable> needs type="ExportedName" and from="@trpc/client" as plain strings.',
       );
     }
-    return {index, line: lineOf(node), type: type ?? '', from: from ?? '', version};
+    const first =
+      attribute(node, 'first')
+        ?.split(/[\s,]+/)
+        .filter(Boolean) ?? [];
+    return {index, line: lineOf(node), type: type ?? '', from: from ?? '', first, version};
   });
+  for (const {index, line, type} of tables) {
+    if (type && tables.findIndex((table) => table.type === type) < index) {
+      complainAt(line)(
+        `The members of ${type} are listed above already, and each has one anchor; link to that list.`,
+      );
+    }
+  }
 
   return {file, version, fences, tables, problems};
 }

@@ -1,6 +1,6 @@
-import {distance} from 'fastest-levenshtein';
 import ts from 'typescript';
 
+import {documentation} from './jsdoc';
 import type {TableRequest, TableRow} from './model';
 
 /** Most type parameters that an options type may take. */
@@ -47,14 +47,9 @@ export function arity(
   return 0;
 }
 
-/** Exported names that look like the one asked for, closest first. */
-export function closeMatches(program: ts.Program, file: string, name: string): string[] {
-  const names = (exportsOf(program, file) ?? []).map((entry) => entry.name);
-  return names
-    .map((candidate) => ({candidate, far: distance(candidate.toLowerCase(), name.toLowerCase())}))
-    .sort((a, b) => a.far - b.far || a.candidate.localeCompare(b.candidate))
-    .slice(0, 3)
-    .map(({candidate}) => candidate);
+/** Names that the module of a table's type exports. */
+export function exportedNames(program: ts.Program, file: string): string[] {
+  return (exportsOf(program, file) ?? []).map((entry) => entry.name);
 }
 
 function exportsOf(program: ts.Program, file: string): ts.Symbol[] | undefined {
@@ -80,46 +75,69 @@ export function tableRows(program: ts.Program, file: string, parameters: number)
   const properties = checker
     .getPropertiesOfType(checker.getTypeAtLocation(alias))
     .filter((property) => !property.name.startsWith('_'));
-  return properties.map((property): TableRow => {
-    const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
-    const tags = property.getJsDocTags(checker);
-    const tagText = (...names: string[]) => {
-      const tag = tags.find((entry) => names.includes(entry.name));
-      return tag && ts.displayPartsToString(tag.text).trim();
-    };
-    const deprecated = tagText('deprecated');
-    const defaultValue = tagText('default', 'defaultValue');
-    return {
-      name: property.name,
-      optional,
-      type: typeText(checker, checker.getTypeOfSymbolAtLocation(property, alias), alias, optional),
-      description: linked(
-        ts.displayPartsToString(property.getDocumentationComment(checker)),
-      ).trim(),
-      ...(defaultValue ? {default: linked(defaultValue).replace(/^`+|`+$/g, '')} : {}),
-      ...(deprecated === undefined ? {} : {deprecated: linked(deprecated)}),
-    };
-  });
+  return properties.map((property): TableRow => ({
+    name: property.name,
+    optional: isOptional(property),
+    type: typeText(checker, property, alias),
+    ...documentation(property, checker),
+  }));
 }
 
-/** Longest type shown whole, in characters. */
-const longestType = 240;
+const isOptional = (property: ts.Symbol) => (property.flags & ts.SymbolFlags.Optional) !== 0;
 
-function typeText(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, optional: boolean): string {
-  const shown = optional ? checker.getNonNullableType(type) : type;
+const printer = ts.createPrinter({removeComments: true});
+
+const print = (node: ts.Node, source: ts.SourceFile) =>
+  printer.printNode(ts.EmitHint.Unspecified, node, source).replace(/\s+/g, ' ');
+
+/**
+ * A member's type as the package wrote it, which names type parameters and aliases where the checker
+ * would print `any` and what an alias stands for. What has no single declaration is printed by the checker.
+ */
+function typeText(checker: ts.TypeChecker, property: ts.Symbol, at: ts.Node): string {
+  const [declaration, ...others] = property.declarations ?? [];
+  const declared =
+    declaration && others.length === 0 && ts.isPropertySignature(declaration)
+      ? declaration.type
+      : undefined;
+  const type = checker.getTypeOfSymbolAtLocation(property, at);
+  if (!declared) return checkedType(checker, type, at, isOptional(property));
+  const parameter = parameterOf(checker, declared);
+  if (!parameter) return print(declared, declared.getSourceFile());
+  // A bare parameter says nothing: what it stands for here, or what it has to extend.
+  const {constraint} = parameter;
+  if (!(type.flags & ts.TypeFlags.Any)) return checkedType(checker, type, at, isOptional(property));
+  return constraint ? print(constraint, constraint.getSourceFile()) : 'any';
+}
+
+/** The type parameter that a type node is, and nothing else. */
+function parameterOf(
+  checker: ts.TypeChecker,
+  node: ts.TypeNode,
+): ts.TypeParameterDeclaration | undefined {
+  if (!ts.isTypeReferenceNode(node)) return undefined;
+  const [declaration] = checker.getSymbolAtLocation(node.typeName)?.declarations ?? [];
+  return declaration && ts.isTypeParameterDeclaration(declaration) ? declaration : undefined;
+}
+
+function checkedType(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  at: ts.Node,
+  optional: boolean,
+): string {
   const flags =
-    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
-  const text = checker.typeToString(shown, at, flags).replace(/import\("[^"]*"\)\./g, '');
-  return text.length > longestType ? `${text.slice(0, longestType)}…` : text;
-}
-
-/** JSDoc's inline links as Markdown. */
-function linked(text: string): string {
-  return text.replace(
-    /\{@link(?:code|plain)?\s+(\S+?)(?:[\s|]+([^}]*))?\}/g,
-    (_, target: string, label?: string) =>
-      /^https?:/.test(target)
-        ? `[${label?.trim() || target}](${target})`
-        : `\`${label?.trim() || target}\``,
+    ts.NodeBuilderFlags.NoTruncation |
+    ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+    ts.NodeBuilderFlags.IgnoreErrors;
+  const node = checker.typeToTypeNode(type, at, flags);
+  if (!node) return 'unknown';
+  const source = at.getSourceFile();
+  if (!optional || !ts.isUnionTypeNode(node)) return print(node, source);
+  // That an optional member may be undefined is what optional means.
+  const types = node.types.filter(({kind}) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  return print(
+    types.length === 1 && types[0] ? types[0] : ts.factory.createUnionTypeNode(types),
+    source,
   );
 }

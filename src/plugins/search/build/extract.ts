@@ -21,6 +21,7 @@ const BLOCKS = new Set(
 );
 
 const HEADING = /^h([1-6])$/;
+const LOWEST_LEVEL = 6;
 
 /** A name with a capital inside, as APIs have; `books` and `create` say nothing about a sample. */
 const IDENTIFIER = /[\p{L}_$]+(?<=\p{Ll})\p{Lu}[\p{L}\p{N}_$]*|\p{Lu}{2,}\p{Ll}[\p{L}\p{N}_$]*/gu;
@@ -148,12 +149,13 @@ function readSections(article: Element): Section[] {
   let run = '';
   /** Text that stands before the page's title belongs to the page all the same. */
   const early: Section = {level: 1, title: '', blocks: [], identifiers: []};
-  const current = () => sections.at(-1) ?? early;
+  /** What text belongs to: the last heading's section, or that of the option that is read. */
+  let open = early;
   const flush = () => {
     const text = collapse(run);
     run = '';
     for (let from = 0; from < text.length; from += MAX_BLOCK_LENGTH) {
-      current().blocks.push(text.slice(from, from + MAX_BLOCK_LENGTH));
+      open.blocks.push(text.slice(from, from + MAX_BLOCK_LENGTH));
     }
   };
   const visit = (node: Nodes): void => {
@@ -170,19 +172,36 @@ function readSections(article: Element): Section[] {
       if (title === '') return;
       // No link reaches a heading without an id: it belongs to the section above.
       if (!isFirst && typeof id !== 'string') {
-        current().blocks.push(title);
+        open.blocks.push(title);
         return;
       }
-      sections.push({
+      open = {
         ...(typeof id === 'string' && !isFirst ? {anchor: id} : {}),
         level: isFirst ? 1 : Math.max(2, level),
         title,
         blocks: [],
         identifiers: [],
-      });
+      };
+      sections.push(open);
+    } else if (isTerm(node)) {
+      flush();
+      const [term, ...rest] = node.children.filter(({type}) => type === 'element');
+      const above = open;
+      open = {
+        anchor: String(node.properties.id),
+        level: Math.min(above.level + 1, LOWEST_LEVEL),
+        isTerm: true,
+        title: collapse(term ? visibleText(term, skipped) : ''),
+        blocks: [],
+        identifiers: [],
+      };
+      sections.push(open);
+      rest.forEach(visit);
+      flush();
+      open = above;
     } else if (node.tagName === 'pre') {
       flush();
-      addIdentifiers(current(), visibleText(node, skipped));
+      addIdentifiers(open, visibleText(node, skipped));
     } else if (node.tagName === 'br') {
       run += ' ';
     } else if (BLOCKS.has(node.tagName)) {
@@ -203,6 +222,17 @@ function readSections(article: Element): Section[] {
   }
   for (const section of sections) section.blocks = section.blocks.map(trimCells);
   return sections;
+}
+
+/** A term of a list with an anchor of its own, such as an option: `<div id><dt>…<dd>…</div>`. */
+function isTerm({tagName, properties, children}: Element): boolean {
+  const first = children.find(({type}) => type === 'element');
+  return (
+    tagName === 'div' &&
+    typeof properties.id === 'string' &&
+    first?.type === 'element' &&
+    first.tagName === 'dt'
+  );
 }
 
 /** Cells are set apart by dots; the last one has nothing after it. */

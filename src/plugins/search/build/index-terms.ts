@@ -25,24 +25,29 @@ const BM25 = {k: 1.2, b: 0.4, d: 0.5};
 /** A section that scores less than this share of a term's best section only mentions it in passing. */
 const LEAST_OF_BEST = 0.1;
 
+const headingsOf = ({sections}: Page) =>
+  sections.slice(1).flatMap(({title, isTerm}) => (isTerm ? [] : [title]));
+
 function fields({page, section, titles}: Doc<Page>): Record<Field, string> {
   const isPage = section.level === 1;
   return {
     // `/links/wsLink` is titled "WebSocket Link": both are its names.
     title: isPage ? `${section.title} \n ${slug(page)}` : section.title,
-    parents: [...titles.slice(0, -1), page.category].join(' \n '),
+    parents: section.isTerm ? '' : [...titles.slice(0, -1), page.category].join(' \n '),
     // A page answers what its headings are about.
-    summary: isPage
-      ? [page.summary, ...page.sections.slice(1).map(({title}) => title)].join(' \n ')
-      : '',
+    summary: isPage ? [page.summary, ...headingsOf(page)].join(' \n ') : '',
     text: section.blocks.join(' \n '),
     code: section.identifiers.join(' '),
   };
 }
 
-export function indexTerms(pages: readonly Page[]): TermIndex {
-  /** Folded term to how it is spelled; the spelling with most parts tells most. */
-  const spellings = new Map<string, string>();
+/** Terms as they are spelled, by their folded form; the spelling with most parts tells most. */
+type Spellings = Map<string, string>;
+
+/** Scores of the sections that have a term. */
+type Scorer = (term: string) => Posting[];
+
+function scorer(docs: readonly {id: number; doc: Doc<Page>}[], spellings: Spellings): Scorer {
   const index = new MiniSearch<Record<Field, string> & {id: number}>({
     fields: [...FIELDS],
     tokenize: (text, field) =>
@@ -56,21 +61,40 @@ export function indexTerms(pages: readonly Page[]): TermIndex {
       return term;
     },
   });
-  index.addAll(listDocs(pages).map((doc, id) => ({id, ...fields(doc)})));
+  index.addAll(docs.map(({id, doc}) => ({id, ...fields(doc)})));
+  return (term) =>
+    index
+      .search(term, {
+        tokenize: (text) => [text],
+        processTerm: (text) => text,
+        boost: FIELD_WEIGHTS,
+        bm25: BM25,
+      })
+      .map((hit) => ({doc: hit.id as number, score: hit.score}));
+}
 
+/**
+ * Options are scored by themselves: they are many and short and much the same on many pages, so among
+ * the sections they would make common words of what their names are made of.
+ */
+export function indexTerms(pages: readonly Page[]): TermIndex {
+  const spellings: Spellings = new Map();
+  const docs = listDocs(pages).map((doc, id) => ({id, doc}));
+  const scorers = [
+    scorer(
+      docs.filter(({doc}) => !doc.section.isTerm),
+      spellings,
+    ),
+    scorer(
+      docs.filter(({doc}) => doc.section.isTerm),
+      spellings,
+    ),
+  ];
   const terms = [...spellings.keys()].sort();
   return {
     terms: terms.map((term) => spellings.get(term) ?? term).join(' '),
     postings: encodePostings(
-      terms.map((term) => {
-        const hits = index.search(term, {
-          tokenize: (text) => [text],
-          processTerm: (text) => text,
-          boost: FIELD_WEIGHTS,
-          bm25: BM25,
-        });
-        return prune(hits.map((hit) => ({doc: hit.id as number, score: hit.score})));
-      }),
+      terms.map((term) => prune(scorers.flatMap((scoresOf) => scoresOf(term)))),
     ),
   };
 }

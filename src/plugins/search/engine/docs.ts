@@ -34,7 +34,8 @@ export function listDocs<P extends ShownPage>(pages: readonly P[]): Doc<P>[] {
       above.push(section);
       const titles = above.map(({title}) => title);
       const titleKey = key(section.title);
-      counts.set(titleKey, (counts.get(titleKey) ?? 0) + 1);
+      // Pages list the same options again and again, which makes a heading no less telling.
+      if (!section.isTerm) counts.set(titleKey, (counts.get(titleKey) ?? 0) + 1);
       const letters = lettersOf(fold(titles.join('')));
       return {page, section, titles, letters, pageKey, titleKey, slugKey, namesakes: 1};
     });

@@ -38,6 +38,9 @@ const KIND_FACTOR: Record<PageKind, number> = {guide: 1, api: 0.45, blog: 0.45, 
 /** Where a name in code is the title, the reference is close behind the guide. */
 const KIND_FACTOR_FOR_CODE: Record<PageKind, number> = {guide: 1, api: 0.9, blog: 0.5, page: 0.4};
 
+/** A term of a list, such as an option, says less than the text about it, if there is one. */
+const TERM_FACTOR = 0.2;
+
 /** What a title that fits the whole query multiplies the score by. */
 const TITLE_FACTOR = {
   pageIs: 9,
@@ -190,6 +193,7 @@ function titleFactor(doc: Doc, query: Query, isCode: boolean): number {
   factor *= 1 + (TITLE_FACTOR.pageCovers - 1) * page.ofQuery;
   if (isPage) factor *= TITLE_FACTOR.page;
   const isNamed = isCode && doc.titleKey === query.key;
+  if (doc.section.isTerm) factor *= TERM_FACTOR;
   return factor * (isNamed ? KIND_FACTOR_FOR_CODE : KIND_FACTOR)[doc.page.kind];
 }
 

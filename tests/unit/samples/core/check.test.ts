@@ -143,6 +143,24 @@ describe('planted failures', () => {
     );
   });
 
+  it('a table whose author puts first what the type does not have', () => {
+    expect(
+      messages('<TypeTable type="HTTPBatchLinkOptions" from="@trpc/client" first="maxItem" />\n'),
+    ).toEqual([
+      "1:1 'HTTPBatchLinkOptions' has no member 'maxItem'; close matches: maxItems, fetch, headers.",
+    ]);
+  });
+
+  it('a long table whose author does not say what matters', () => {
+    expect(
+      messages('<TypeTable type="UseTRPCQueryOptions" from="@trpc/react-query/shared" />\n'),
+    ).toEqual([
+      expect.stringMatching(
+        /^1:1 'UseTRPCQueryOptions' has \d+ members; name those that matter most in first="…"/,
+      ),
+    ]);
+  });
+
   it('a table of a package that the version does not have', () => {
     expect(messages('<TypeTable type="Thing" from="left-pad" />\n')[0]).toContain(
       "does not have the package 'left-pad'",
@@ -220,10 +238,32 @@ describe('what a reader gets', () => {
     });
   });
 
+  it('a table with types as the package wrote them, and what a type parameter stands for', () => {
+    const typeIn = (source: string, option: string) =>
+      check(source).tables[0]?.find(({name}) => name === option)?.type;
+    const link = '<TypeTable type="LoggerLinkOptions" from="@trpc/client" />\n';
+    expect(typeIn(link, 'logger')).toBe('LoggerLinkFn<TRouter>');
+    const handler =
+      '<TypeTable type="NodeHTTPHandlerOptions" from="@trpc/server/adapters/node-http" />\n';
+    expect(typeIn(handler, 'router')).toBe('AnyRouter');
+  });
+
+  it('a table whose author says what matters, the others folded', () => {
+    const rows = check(
+      '<TypeTable type="HTTPBatchLinkOptions" from="@trpc/client" first="maxItems, url" />\n',
+    ).tables[0];
+    expect(rows?.map(({name, folded}) => [name, folded ?? false]).slice(0, 3)).toEqual([
+      ['maxItems', false],
+      ['url', false],
+      ['fetch', true],
+    ]);
+  });
+
   it('a table without what a package marks as its own, and with links of JSDoc as names', () => {
     const query =
-      check('<TypeTable type="UseTRPCQueryOptions" from="@trpc/react-query/shared" />\n')
-        .tables[0] ?? [];
+      check(
+        '<TypeTable type="UseTRPCQueryOptions" from="@trpc/react-query/shared" first="enabled" />\n',
+      ).tables[0] ?? [];
     expect(query.length).toBeGreaterThan(10);
     expect(query.filter(({name}) => name.startsWith('_'))).toEqual([]);
     const socket = check('<TypeTable type="WebSocketClientOptions" from="@trpc/client" />\n')

@@ -132,6 +132,13 @@ describe('bad input', () => {
     expect(messages('<TypeTable type="X" />\n')[0]).toContain('<TypeTable> needs type=');
   });
 
+  it('a type that is listed twice, whose anchors would be the same', () => {
+    const table = '<TypeTable type="X" from="y" />\n';
+    expect(messages(`${table}\n${table}`)).toEqual([
+      '3: The members of X are listed above already, and each has one anchor; link to that list.',
+    ]);
+  });
+
   it('MDX that does not parse', () => {
     expect(messages('# T\n\n<Tabs>\n')[0]).toMatch(/This is not valid MDX/);
   });

@@ -1,0 +1,27 @@
+/** What a list of options is made of on the page; `src/plugins/samples/optionList.ts` writes it. */
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+
+import './options.css';
+
+/** A member of a type: its name, which links to itself, its type, and what the package says of it. */
+export function Option({id, children}: {id: string; children: ReactNode}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return <div id={id}>{children}</div>;
+}
+
+interface MoreOptionsProps {
+  /** Such as `21 more options`. */
+  summary: string;
+  children: ReactNode;
+}
+
+/** Options that few readers need: find in page, a link to one of them, and paper open it. */
+export function MoreOptions({summary, children}: MoreOptionsProps): ReactNode {
+  return (
+    <details className="more-options">
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

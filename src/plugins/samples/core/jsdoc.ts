@@ -1,0 +1,84 @@
+/** A member's JSDoc as Markdown that reads as sentences. */
+import ts from 'typescript';
+
+import type {TableRow} from './model';
+
+/** Tags whose text is a remark of its own. */
+const remarks = new Set(['remarks', 'important', 'warning']);
+const links = new Set(['see', 'link']);
+
+/** What a package says of a member: its description with remarks and links, default, deprecation. */
+export function documentation(
+  property: ts.Symbol,
+  checker: ts.TypeChecker,
+): Pick<TableRow, 'description' | 'default' | 'deprecated'> {
+  const tags = property
+    .getJsDocTags(checker)
+    .map(({name, text}) => ({name, text: linked(ts.displayPartsToString(text)).trim()}));
+  const textOf = (...names: string[]) => tags.find(({name}) => names.includes(name))?.text;
+  const description = linked(
+    ts.displayPartsToString(property.getDocumentationComment(checker)),
+  ).trim();
+  const deprecated = textOf('deprecated');
+  const defaultValue = textOf('default', 'defaultValue');
+  const targets = [
+    ...new Set(tags.flatMap(({name, text}) => (links.has(name) && text ? [text] : []))),
+  ];
+  return {
+    description: [
+      // `@see` follows as a sentence of its own.
+      sentences(
+        capitalized(targets.length > 0 ? description.replace(/\s*\bSee:?$/, '') : description),
+      ),
+      ...tags.flatMap(({name, text}) => (remarks.has(name) && text ? [sentences(text)] : [])),
+      ...targets.map(reference),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    ...(defaultValue ? {default: defaultValue.replace(/^`+|`+$/g, '')} : {}),
+    ...(deprecated === undefined ? {} : {deprecated: sentences(capitalized(deprecated))}),
+  };
+}
+
+/** A text whose first word is one, not a name in code, begins with a capital. */
+const capitalized = (text: string) =>
+  text.replace(/^[a-z]+(?=[\s,.:])/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+
+/** A link of `@see`: an address, or a text that has one. */
+function reference(target: string): string {
+  if (!/^https?:\/\/\S+$/.test(target)) return sentences(`See ${target}`);
+  const address = target.replace(/^https?:\/\//, '');
+  return `See [${address}](https://${address}).`;
+}
+
+/**
+ * Ends sentences that JSDoc ends by a line break alone, outside of code and lists.
+ *
+ * @param markdown - paragraphs, lists and fences
+ */
+export function sentences(markdown: string): string {
+  let inFence = false;
+  const lines = markdown.split('\n');
+  return lines
+    .map((line, index) => {
+      if (line.trimStart().startsWith('```')) inFence = !inFence;
+      const next = lines[index + 1]?.trim() ?? '';
+      const isProse = !inFence && !/^\s*(?:[-*]\s|```)/.test(line);
+      const isEnd = next === '' || /^(?:[A-Z]|\*\*)/.test(next);
+      return isProse && isEnd && /[\w)`'"*]$/.test(line) && !/https?:\S+$/.test(line)
+        ? `${line}.`
+        : line;
+    })
+    .join('\n');
+}
+
+/** JSDoc's inline links as Markdown. */
+function linked(text: string): string {
+  return text.replace(
+    /\{@link(?:code|plain)?\s+(\S+?)(?:[\s|]+([^}]*))?\}/g,
+    (_, target: string, label?: string) =>
+      /^https?:/.test(target)
+        ? `[${label?.trim() || target}](${target})`
+        : `\`${label?.trim() || target}\``,
+  );
+}

@@ -1,0 +1,159 @@
+/** The members of a type as blocks of Markdown: a list with anchors on the page, a plain one in its twin. */
+import type {BlockContent, List, Paragraph, Parent, PhrasingContent, RootContent} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+
+import type {TableRequest, TableRow} from './core/model';
+
+/** A type as inline code that may hold links, which Markdown's own inline code cannot. */
+export interface TypeCode extends Parent {
+  type: 'typeCode';
+  children: PhrasingContent[];
+  data: {hName: 'code'};
+}
+
+declare module 'mdast' {
+  interface PhrasingContentMap {
+    typeCode: TypeCode;
+  }
+  interface RootContentMap {
+    typeCode: TypeCode;
+  }
+}
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+function name({name, deprecated}: TableRow): PhrasingContent {
+  return deprecated === undefined ? code(name) : {type: 'delete', children: [code(name)]};
+}
+
+const required = ({optional}: TableRow): PhrasingContent[] =>
+  optional ? [] : [text(' '), {type: 'emphasis', children: [text('required')]}];
+
+/** What a package says of a member, then its default. */
+function description({description, deprecated, default: value}: TableRow): BlockContent[] {
+  const notice = deprecated === undefined ? '' : `**Deprecated.** ${deprecated}\n\n`;
+  return [
+    ...(fromMarkdown(notice + description).children as BlockContent[]),
+    ...(value === undefined ? [] : [paragraph(text('Default: '), code(value))]),
+  ];
+}
+
+const isFolded = ({folded}: TableRow) => folded === true;
+
+const more = (count: number) => `${count} more ${count === 1 ? 'option' : 'options'}`;
+
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: RootContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    // MDX takes any block; mdast's types allow definitions elsewhere only.
+    children: children as BlockContent[],
+  };
+}
+
+/** An option's anchor: `HTTPBatchLinkOptions-maxItems`. */
+const anchor = (type: string, option: string) => `${/^[\w$]+/.exec(type)?.[0]}-${option}`;
+
+function option(row: TableRow, type: string): RootContent {
+  const typeCode: TypeCode = {
+    type: 'typeCode',
+    children: [{type: 'text', value: row.type}],
+    data: {hName: 'code'},
+  };
+  const id = anchor(type, row.name);
+  return element('Option', {id}, [
+    {
+      ...paragraph({type: 'link', url: `#${id}`, children: [name(row)]}),
+      data: {hName: 'dt'},
+    },
+    {...paragraph(typeCode, ...required(row)), data: {hName: 'dd'}},
+    ...(description(row).length > 0 ? [element('dd', {}, description(row))] : []),
+  ]);
+}
+
+/**
+ * The list on a page: the members that matter, and the others folded, for `components/Options`.
+ *
+ * @param request - whose type the members are of
+ */
+export function optionList(
+  rows: readonly TableRow[],
+  {type}: Pick<TableRequest, 'type'>,
+): RootContent[] {
+  const options = (some: readonly TableRow[]) =>
+    element(
+      'dl',
+      {className: 'options'},
+      some.map((row) => option(row, type)),
+    );
+  const folded = rows.filter(isFolded);
+  return [
+    options(rows.filter((row) => !isFolded(row))),
+    ...(folded.length > 0
+      ? [element('MoreOptions', {summary: more(folded.length)}, [options(folded)])]
+      : []),
+  ];
+}
+
+/** The same in a page's Markdown twin. */
+export function plainOptionList(rows: readonly TableRow[]): RootContent[] {
+  const list = (some: readonly TableRow[]): List => ({
+    type: 'list',
+    ordered: false,
+    spread: true,
+    children: some.map((row) => ({
+      type: 'listItem',
+      spread: true,
+      children: [
+        paragraph(name(row), text(' '), code(row.type), ...required(row)),
+        ...description(row),
+      ],
+    })),
+  });
+  const folded = rows.filter(isFolded);
+  return [
+    list(rows.filter((row) => !isFolded(row))),
+    ...(folded.length > 0 ? [paragraph(text(more(folded.length))), list(folded)] : []),
+  ];
+}
+
+const components = {module: '@site/src/components/Options', names: ['Option', 'MoreOptions']};
+
+/** The import that a page with such a list needs; pages without one don't load the components. */
+export function optionImports(): MdxjsEsm {
+  const {module, names} = components;
+  return {
+    type: 'mdxjsEsm',
+    value: `import {${names.join(', ')}} from '${module}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            source: {type: 'Literal', value: module},
+            specifiers: names.map((name) => ({
+              type: 'ImportSpecifier',
+              imported: {type: 'Identifier', name},
+              local: {type: 'Identifier', name},
+            })),
+          },
+        ],
+      },
+    },
+  };
+}
