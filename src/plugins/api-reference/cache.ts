@@ -1,31 +1,19 @@
 /** Says whether what was generated still follows from what it was generated from. */
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {codeOf, digest} from '../../content/cache';
 import {outputDirectory, packagesDirectory, referencePackages} from '../../config/apiReference';
 
-/** Sources that the model follows from, besides the packages. */
-const conversionSources = [
-  'comments.ts',
-  'convert.ts',
-  'entry-points.ts',
-  'format.ts',
-  'model.ts',
-  'print.ts',
-];
+/** What the model follows from, besides the packages that it describes. */
+export const conversionCode = [path.join(__dirname, 'convert.ts')];
 
-const toolPackages = ['typedoc', 'typedoc-plugin-missing-exports', 'prettier', 'typescript'];
+/** What the pages follow from, besides the model and the guides. */
+export const renderingCode = [path.join(__dirname, 'generate.ts')];
 
 export function readJson<T>(file: string): T | undefined {
   if (!fs.existsSync(file)) return undefined;
   return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-}
-
-function hashOf(parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex');
 }
 
 function read(file: string): Buffer {
@@ -34,15 +22,10 @@ function read(file: string): Buffer {
 
 /** Hash over what the model follows from: packages, tools, configuration, this plugin's sources. */
 export function conversionHash(siteDirectory: string): string {
-  const manifests = [
-    ...referencePackages.map(({directory}) => path.join(packagesDirectory, directory)),
-    ...toolPackages.map((name) => path.join('node_modules', name)),
-  ].map((directory) => read(path.join(siteDirectory, directory, 'package.json')));
-  const sources = conversionSources.map((file) =>
-    read(path.join(siteDirectory, 'src/plugins/api-reference', file)),
+  const manifests = referencePackages.map(({directory}) =>
+    read(path.join(siteDirectory, packagesDirectory, directory, 'package.json')),
   );
-  const config = read(path.join(siteDirectory, 'src/config/apiReference.ts'));
-  return hashOf([...manifests, ...sources, config]);
+  return digest(codeOf(...conversionCode), JSON.stringify(referencePackages), ...manifests);
 }
 
 function filesBelow(directory: string, matches: (file: string) => boolean): string[] {
@@ -55,24 +38,20 @@ function filesBelow(directory: string, matches: (file: string) => boolean): stri
 
 /** Hash over what the pages follow from: the model, every guide, and the sources that render. */
 export function inputHash(siteDirectory: string): string {
-  const plugin = path.join(siteDirectory, 'src/plugins/api-reference');
   const docs = path.join(siteDirectory, 'docs');
-  const sources = filesBelow(plugin, (file) => /^[^/]+\.ts$/.test(file)).map((file) =>
-    read(path.join(plugin, file)),
-  );
   const guides = filesBelow(
     docs,
     (file) => /\.mdx?$/.test(file) && !file.startsWith('typedoc/'),
   ).flatMap((file) => [file, read(path.join(docs, file))]);
-  return hashOf([conversionHash(siteDirectory), ...sources, ...guides]);
+  return digest(conversionHash(siteDirectory), codeOf(...renderingCode), ...guides);
 }
 
 /** Hash over what was generated, so that a page that was edited or deleted is made again. */
 function outputHash(siteDirectory: string): string {
   const output = path.join(siteDirectory, outputDirectory);
   if (!fs.existsSync(output)) return '';
-  return hashOf(
-    filesBelow(output, (file) => /\.(mdx|json)$/.test(file)).flatMap((file) => [
+  return digest(
+    ...filesBelow(output, (file) => /\.(mdx|json)$/.test(file)).flatMap((file) => [
       file,
       read(path.join(output, file)),
     ]),

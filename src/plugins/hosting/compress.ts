@@ -1,10 +1,10 @@
 /** Compressed copies beside the files, so that no server spends time on it for each request. */
-import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
+import {codeOf, digest} from '../../content/cache';
 import {listFiles} from './files';
 
 const compressible = new Set(
@@ -50,26 +50,25 @@ async function sizeOf(file: string): Promise<number | undefined> {
   );
 }
 
+/** What a compressed copy follows from, besides the file. */
+export const compressingCode = [__filename];
+
 /** What files were compressed to, by their content, so that the next build need not do it again. */
 class Known {
   private readonly used = new Set<string>();
   private drafts = 0;
+
+  private readonly code = codeOf(...compressingCode);
 
   constructor(private readonly folder: string) {}
 
   /**
    * Writes a compressed copy beside a file.
    *
-   * @param hash - of the content
    * @returns the copy's size in bytes
    */
-  async compress(
-    file: string,
-    content: Buffer,
-    hash: string,
-    ending: '.gz' | '.br',
-  ): Promise<number> {
-    const name = `${hash}${ending}`;
+  async compress(file: string, content: Buffer, ending: '.gz' | '.br'): Promise<number> {
+    const name = `${digest(this.code, content)}${ending}`;
     this.used.add(name);
     const known = path.join(this.folder, name);
     const size = await sizeOf(known);
@@ -100,10 +99,9 @@ async function compressFile(file: string, known: Known): Promise<Compressed | un
   if (content.length < smallest) {
     return undefined;
   }
-  const hash = createHash('sha256').update(content).digest('hex');
   const [gzip, brotli] = await Promise.all([
-    known.compress(file, content, hash, '.gz'),
-    known.compress(file, content, hash, '.br'),
+    known.compress(file, content, '.gz'),
+    known.compress(file, content, '.br'),
   ]);
   return {files: 1, plain: content.length, gzip, brotli};
 }

@@ -1,9 +1,8 @@
 /** Keeps what was converted between builds: parsing all pages takes most of this plugin's time. */
-import fs from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {digest, DiskCache} from '../samples/core/cache';
+import {cacheFolder, codeOf, digest, DiskCache} from '../../content/cache';
 import type {LinkSite} from './links';
 import {writePage} from './page';
 import type {TwinPage} from './site';
@@ -15,27 +14,8 @@ interface Entry {
   partials: [file: string, state: string][];
 }
 
-/** Folders and files, from the site's root, whose code decides how a page is written. */
-const code = [
-  'src/plugins/markdown-pages',
-  'src/components/Diagram',
-  'src/plugins/samples/core/source.ts',
-  'src/plugins/samples/npm-tabs',
-  'src/plugins/samples/optionList.ts',
-  'package-lock.json',
-];
-
-function fingerprint(): string {
-  const files = code.flatMap((name) => {
-    const full = path.resolve(__dirname, '../../..', name);
-    if (!fs.statSync(full).isDirectory()) return [full];
-    return (fs.readdirSync(full, {recursive: true}) as string[])
-      .filter((file) => file.endsWith('.ts'))
-      .sort()
-      .map((file) => path.join(full, file));
-  });
-  return digest(...files.map((file) => fs.readFileSync(file, 'utf8')));
-}
+/** What a twin follows from, besides its page and what checking the page's samples yielded. */
+export const convertingCode = [path.join(__dirname, 'page.ts'), path.join(__dirname, 'source.ts')];
 
 /** What of a file the result follows from: its text, and what checking its samples yielded. */
 async function stateOf(file: string, {siteDir, pageOf}: SourceReader): Promise<string> {
@@ -56,8 +36,8 @@ export function cachedPages(
   site: LinkSite,
 ): (page: TwinPage) => Promise<string> {
   const {siteDir} = reader;
-  const cache = new DiskCache<Entry>(path.join(siteDir, 'node_modules/.cache/markdown-pages'));
-  const fixed = digest(fingerprint(), JSON.stringify(site));
+  const cache = new DiskCache<Entry>(cacheFolder(siteDir, 'markdown-pages'));
+  const fixed = digest(codeOf(...convertingCode), JSON.stringify(site));
 
   return async (page) => {
     const {permalinks, ...rest} = page;

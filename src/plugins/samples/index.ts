@@ -4,7 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
-import {digest} from './core/cache';
+import {digest} from '../../content/cache';
 import {countOf, lineOf, overLimit} from './core/report';
 import {Samples, type CheckedPage} from './core/samples';
 import {renderTypes} from './hoverData';

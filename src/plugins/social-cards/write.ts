@@ -1,9 +1,9 @@
 /** Writes the cards of a build, and draws only those that no earlier build has drawn. */
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {codeOf, digest} from '../../content/cache';
 import {cardPath, type Card} from './card';
 import {drawCard} from './draw';
 
@@ -28,17 +28,15 @@ export interface Written {
 /** Cards drawn at once: as many as Node has threads for resvg and zlib to work in. */
 const concurrency = 4;
 
+/** What a card's image follows from, besides the card. */
+export const drawingCode = [path.join(__dirname, 'draw.ts')];
+
+/** The picture on every card, which is read and not imported. */
+const wordmark = path.join(__dirname, '../../../static/brand/wordmark-dark.svg');
+
 /** All that a card's bytes follow from, besides the card itself. */
-function makerVersion(): string {
-  const hash = createHash('sha256');
-  const sources = ['card.ts', 'draw.ts', 'png.ts', 'template.ts'];
-  for (const source of sources) hash.update(readFileSync(path.join(__dirname, source)));
-  hash.update(readFileSync(path.join(__dirname, '../../../static/brand/wordmark-dark.svg')));
-  for (const library of ['satori', '@resvg/resvg-js', '@fontsource/inter']) {
-    hash.update(readFileSync(require.resolve(`${library}/package.json`)));
-  }
-  return hash.update(process.versions.zlib).digest('hex');
-}
+const makerVersion = (): string =>
+  digest(codeOf(...drawingCode), readFileSync(wordmark), process.versions.zlib);
 
 /** Draws a card unless the cache has it; never leaves half a file behind. */
 async function ensureDrawn(card: Card, file: string, maxBytes: number): Promise<boolean> {
@@ -66,7 +64,7 @@ export async function writeCards(
 
   const pagesByFile = new Map<string, {card: Card; pages: string[]}>();
   for (const [page, card] of cards) {
-    const key = createHash('sha256').update(version).update(JSON.stringify(card)).digest('hex');
+    const key = digest(version, JSON.stringify(card));
     const file = path.join(cacheDir, `${key}.png`);
     const entry = pagesByFile.get(file) ?? {card, pages: []};
     entry.pages.push(page);

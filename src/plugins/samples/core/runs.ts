@@ -1,7 +1,8 @@
 import path from 'node:path';
 
+import {cacheFolder, digest, DiskCache} from '../../../content/cache';
 import {matchOutput, runProject, type RunEntry} from '../run';
-import {digest, DiskCache, fingerprint} from './cache';
+import {fingerprint, runningCode} from './fingerprint';
 import {projectsOf, type Project} from './projects';
 import {versionNamed} from './versions';
 import type {CheckedPage} from './samples';
@@ -30,8 +31,8 @@ export async function runPages(
   checked: readonly CheckedPage[],
   {force = false} = {},
 ): Promise<Runs> {
-  const cache = new DiskCache<true>(path.join(siteDir, 'node_modules', '.cache', 'samples-run'));
-  const base = fingerprint(siteDir);
+  const cache = new DiskCache<true>(cacheFolder(siteDir, 'samples-run'));
+  const base = fingerprint(siteDir, runningCode);
   const runs: Runs = {problems: [], ran: 0, cached: 0, pages: 0};
   const jobs: (() => Promise<void>)[] = [];
   for (const {page} of checked) {

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {cacheFolder, digest, DiskCache} from '../../../content/cache';
 import type {VersionName} from '../../../versions/list';
-import {digest, DiskCache, fingerprint} from './cache';
+import {checkingCode, fingerprint} from './fingerprint';
 import {parsePage} from './page';
 import {projectsOf} from './projects';
 import {contentFolders} from './versions';
@@ -44,7 +45,7 @@ export class Samples {
     private readonly options: {force?: boolean} = {},
   ) {
     this.workers = new Workers(siteDir);
-    this.cache = new DiskCache(path.join(siteDir, 'node_modules', '.cache', 'samples'));
+    this.cache = new DiskCache(cacheFolder(siteDir, 'samples'));
   }
 
   /** All pages of the site that may hold samples, relative to its root, sorted. */
@@ -84,7 +85,7 @@ export class Samples {
   }
 
   private keyOf(file: string, types: boolean): string {
-    this.fingerprint ??= fingerprint(this.siteDir);
+    this.fingerprint ??= fingerprint(this.siteDir, checkingCode);
     const source = fs.readFileSync(path.join(this.siteDir, file), 'utf8');
     return digest(this.fingerprint, file, source, types ? 'types' : '');
   }

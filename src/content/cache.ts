@@ -1,0 +1,115 @@
+/**
+ * What builds keep of each other. A value is kept under a key that follows from all that computes it:
+ * its input, and {@link codeOf} the modules that turn the one into the other.
+ */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import {createRequire, isBuiltin} from 'node:module';
+import path from 'node:path';
+
+import {buildSync, type Metafile} from 'esbuild';
+
+/** Root of the project that this code belongs to, whichever site it builds. */
+const projectDir = path.resolve(__dirname, '../..');
+
+/** First 24 hexadecimal digits of the SHA-256 of the parts. */
+export function digest(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 24);
+}
+
+/** The folder that a site's cache of a name keeps its files in. */
+export const cacheFolder = (siteDir: string, name: string): string =>
+  path.join(siteDir, 'node_modules/.cache', name);
+
+/** What a module follows from: files of this project, and packages with their versions. */
+export interface CodeInputs {
+  /** Absolute paths, sorted. */
+  files: string[];
+  /** `name@version`, sorted. */
+  packages: string[];
+}
+
+/** `@trpc/server/http` -> `@trpc/server` */
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function versionOf(name: string, importer: string): string {
+  const manifest = (createRequire(importer).resolve.paths(name) ?? [])
+    .map((folder) => path.join(folder, name, 'package.json'))
+    .find((file) => fs.existsSync(file));
+  if (!manifest) throw new Error(`${importer} imports ${name}, which is not installed.`);
+  return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string}).version;
+}
+
+/**
+ * Reads the import graph of modules, as the bundler sees it: types are no part of it, and what is
+ * started by its path instead of imported has to be named as an entry of its own.
+ *
+ * @param entries - absolute paths
+ * @throws Error when a module cannot be found
+ */
+export function inputsOf(entries: readonly string[]): CodeInputs {
+  const {metafile} = buildSync({
+    entryPoints: [...entries],
+    absWorkingDir: projectDir,
+    alias: {'@site': projectDir},
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    loader: {'.css': 'empty', '.mdx': 'empty', '.svg': 'empty'},
+    metafile: true,
+    write: false,
+    outdir: projectDir,
+    logLevel: 'silent',
+    tsconfigRaw: {},
+  }) as {metafile: Metafile};
+  const inputs = Object.entries(metafile.inputs).map(([file, {imports}]) => ({
+    file: path.resolve(projectDir, file),
+    packages: imports
+      .filter(({external, path: specifier}) => external && !isBuiltin(specifier))
+      .map(({path: specifier}) => packageOf(specifier)),
+  }));
+  const packages = inputs.flatMap(({file, packages: names}) =>
+    names.map((name) => `${name}@${versionOf(name, file)}`),
+  );
+  return {
+    files: inputs.map(({file}) => file).sort(),
+    packages: [...new Set(packages)].sort(),
+  };
+}
+
+/**
+ * Hash over modules and all that they import.
+ *
+ * @param entries - absolute paths
+ */
+export function codeOf(...entries: string[]): string {
+  const {files, packages} = inputsOf(entries);
+  return digest(process.version, ...packages, ...files.map((file) => fs.readFileSync(file)));
+}
+
+/** JSON values on disk by key. Losing it costs time only. */
+export class DiskCache<Value> {
+  constructor(private readonly folder: string) {}
+
+  get(key: string): Value | undefined {
+    try {
+      return JSON.parse(fs.readFileSync(path.join(this.folder, `${key}.json`), 'utf8')) as Value;
+    } catch {
+      return undefined;
+    }
+  }
+
+  set(key: string, value: Value) {
+    fs.mkdirSync(this.folder, {recursive: true});
+    const file = path.join(this.folder, `${key}.json`);
+    const temporary = `${file}.${process.pid}`;
+    fs.writeFileSync(temporary, JSON.stringify(value));
+    fs.renameSync(temporary, file);
+  }
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {codeOf, inputsOf} from '../../../src/content/cache';
+import {conversionCode, renderingCode} from '../../../src/plugins/api-reference/cache';
+import {compressingCode} from '../../../src/plugins/hosting/compress';
+import {convertingCode} from '../../../src/plugins/markdown-pages/cache';
+import {checkingCode, runningCode} from '../../../src/plugins/samples/core/fingerprint';
+import {drawingCode} from '../../../src/plugins/social-cards/write';
+
+const project = path.resolve(__dirname, '../../..');
+
+describe('the key of a cache', () => {
+  let folder: string;
+  const entry = () => path.join(folder, 'entry.ts');
+  const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+
+  beforeAll(() => {
+    folder = fs.mkdtempSync(path.join(project, 'node_modules/.cache-test-'));
+    write('entry.ts', "import {deep} from './deep';\nimport 'yaml';\nexport const value = deep;\n");
+    write('deep.ts', 'export const deep = 1;\n');
+    write('other.ts', 'export const other = 1;\n');
+  });
+  afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+  it('changes with a module that the entry imports, and with no other', () => {
+    const before = codeOf(entry());
+    write('other.ts', 'export const other = 2;\n');
+    expect(codeOf(entry())).toBe(before);
+    write('deep.ts', 'export const deep = 2;\n');
+    expect(codeOf(entry())).not.toBe(before);
+  });
+
+  it('has the version of a package that is imported', () => {
+    expect(inputsOf([entry()]).packages).toEqual([expect.stringMatching(/^yaml@\d/)]);
+  });
+
+  it('cannot be made when an import leads nowhere', () => {
+    const broken = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'cache-')), 'broken.ts');
+    fs.writeFileSync(broken, "import './missing';\n");
+    expect(() => codeOf(broken)).toThrow('./missing');
+  });
+});
+
+describe.each([
+  ['checked samples', checkingCode, ['samples/core/table.ts', 'samples/core/jsdoc.ts']],
+  ['run samples', runningCode, ['samples/run/match-output.ts', 'samples/run/preload/listen.ts']],
+  ['Markdown twins', convertingCode, ['samples/core/page.ts', 'samples/optionList.ts']],
+  ['models of the reference', conversionCode, ['api-reference/print.ts']],
+  ['pages of the reference', renderingCode, ['api-reference/render.ts']],
+  ['preview images', drawingCode, ['social-cards/template.ts']],
+  ['compressed files', compressingCode, ['hosting/compress.ts']],
+])('%s', (_, entries, sources) => {
+  it('follow from the sources that make them', () => {
+    const {files} = inputsOf(entries);
+    expect(files).toEqual(
+      expect.arrayContaining(sources.map((source) => path.join(project, 'src/plugins', source))),
+    );
+  });
+});
