@@ -1,21 +1,9 @@
 /** Links of pages that get a version of their own. */
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import type {Point, Position} from 'unist';
 import {visit} from 'unist-util-visit';
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMdx);
+import {parsePage} from '../../src/content/mdx';
 
 /** JSX attributes that hold an address. */
 const addressAttributes = new Set(['href', 'to']);
@@ -87,7 +75,7 @@ export function freezeLinks(
   const edits: {at: number; length: number; url: string}[] = [];
   const kept: FrozenPage['kept'] = [];
   // A heading's id is not MDX as it stands. Escaping it moves nothing but the rest of its line.
-  visit(parser.parse(escapeMarkdownHeadingIds(source)), (node) => {
+  visit(parsePage(source).tree, (node) => {
     for (const {url, within} of addressesOf(node)) {
       if (!isBelow(url, '/docs')) continue;
       const {line} = within.start;

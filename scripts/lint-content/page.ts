@@ -1,16 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 
+import {parsePage} from '../../src/content/mdx';
 import {rootOf, versions} from '../../src/versions/list';
 
 /** A page as the rules see it. */
@@ -30,13 +24,6 @@ export interface Finding {
   line: number;
   message: string;
 }
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMdx);
 
 const docsFolders: Record<string, string> = Object.fromEntries(
   versions.map((version) => [version.docs, rootOf(version)]),
@@ -59,7 +46,7 @@ function routeOf(file: string): string {
 }
 
 export function readPage(source: string, file: string): ContentPage {
-  const tree = parser.parse(escapeMarkdownHeadingIds(source));
+  const tree = parsePage(source).tree;
   const head = tree.children[0];
   return {
     file,

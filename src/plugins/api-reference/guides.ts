@@ -2,17 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import ts from 'typescript';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 
+import {parsePage} from '../../content/mdx';
 import {nameInCode} from './names';
 
 /** What one guide says about the API. */
@@ -27,13 +22,6 @@ export type Guide = {
   /** Names that samples import: `<specifier>#<name>`, with the first line of the sample. */
   imports: Map<string, number>;
 };
-
-export const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .freeze();
 
 const codeLanguages = new Set(['ts', 'tsx', 'js', 'jsx']);
 
@@ -82,7 +70,7 @@ function urlOf(file: string, slug: unknown): string {
  * @throws VFileMessage when it is not valid MDX
  */
 export function readGuide(source: string, file: string): Guide {
-  const tree = parser.parse(escapeMarkdownHeadingIds(source));
+  const tree = parsePage(source).tree;
   const {title, slug} = frontMatterOf(tree);
   const mentions = new Map<string, number>();
   const imports = new Map<string, number>();

@@ -2,28 +2,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Code, Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 
+import {parsePage} from '../../content/mdx';
 import type {Fence, TableRow} from '../samples/core/model';
 import {codeNodes, tableNodes} from '../samples/core/page';
 import type {CheckedPage} from '../samples/core/samples';
 import type {Node} from 'unist';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMdx)
-  .freeze();
 
 export interface SourceFile {
   /** Relative to the site's root. */
@@ -53,8 +39,7 @@ export async function readSourceFile(
   if (importers.includes(file)) {
     throw new Error(`${[...importers, file].join(' imports ')}: a page can't be part of itself.`);
   }
-  const text = escapeMarkdownHeadingIds(await readFile(path.join(reader.siteDir, file), 'utf8'));
-  const tree = parser.parse(text);
+  const {text, tree} = parsePage(await readFile(path.join(reader.siteDir, file), 'utf8'));
   const checked = await reader.pageOf(file);
   const codes = codeNodes(tree);
   const fences = new Map<Code, Fence>();

@@ -6,7 +6,8 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {afterAll, describe, expect, it} from 'vitest';
 
-import {parser, readGuide} from '../../../src/plugins/api-reference/guides';
+import {parsePage} from '../../../src/content/mdx';
+import {readGuide} from '../../../src/plugins/api-reference/guides';
 import type {Entry} from '../../../src/plugins/api-reference/model';
 import remarkApiLinks, {linkApiNames} from '../../../src/plugins/api-reference/remark-api-links';
 import {createSymbolIndex} from '../../../src/plugins/api-reference/symbols';
@@ -35,7 +36,7 @@ const urlOf = (id: string) => `/docs/typedoc/${id}`;
 const symbols = {httpLink: '/docs/typedoc/client/links#httpLink'};
 
 function linksIn(source: string): string[] {
-  const tree: Root = parser.parse(source);
+  const {tree} = parsePage(source);
   linkApiNames(tree, symbols);
   const urls: string[] = [];
   const collect = (node: Root | Root['children'][number]): void => {
@@ -134,7 +135,7 @@ describe('remarkApiLinks', () => {
   const docsDirectory = path.join(directory, 'docs');
   const symbolsFile = path.join(directory, 'symbols.json');
   const countLinks = (file: string): number => {
-    const tree: Root = parser.parse('Use `httpLink`.');
+    const {tree} = parsePage('Use `httpLink`.');
     remarkApiLinks({docsDirectory, symbolsFile})(
       tree,
       new VFile({path: path.join(directory, file)}),

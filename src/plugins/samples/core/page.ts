@@ -1,24 +1,17 @@
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import type {Node} from 'unist';
 import {VFileMessage} from 'vfile-message';
 import {parse as parseYaml} from 'yaml';
 
+import {parsePage as parseMdx} from '../../../content/mdx';
 import {readMeta} from './meta';
 import {isVersionName, versionOfFile} from './versions';
 import {newestVersion, versions, type VersionName} from '../../../versions/list';
 import type {Fence, Page, Problem, TableRequest} from './model';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 export const isCompiled = (language: string) => ['ts', 'tsx', 'js', 'jsx'].includes(language);
 
@@ -49,7 +42,7 @@ export function parsePage(source: string, file: string): Page {
   const empty = (version: VersionName): Page => ({file, version, fences: [], tables: [], problems});
   let tree: Root;
   try {
-    tree = parser.parse(escapeMarkdownHeadingIds(source));
+    ({tree} = parseMdx(source));
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     problems.push({

@@ -1,0 +1,33 @@
+/** The one reader of pages: Markdown with the syntax that Docusaurus knows, as a tree with positions. */
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx)
+  .freeze();
+
+/** A page's text and tree. */
+export interface ParsedPage {
+  /** As parsed: `{#id}` of headings is escaped, and offsets of the tree's nodes point into this. */
+  text: string;
+  tree: Root;
+}
+
+/**
+ * @param source - a page as its author wrote it
+ * @throws VFileMessage with line and column when it is not valid MDX
+ */
+export function parsePage(source: string): ParsedPage {
+  const text = escapeMarkdownHeadingIds(source);
+  return {text, tree: parser.parse(text)};
+}
