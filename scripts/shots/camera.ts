@@ -1,5 +1,5 @@
 /** Takes the pictures of one subject at one width: the same page gives the same pixels each time. */
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, Locator, Page} from '@playwright/test';
 
 import type {Subject} from './subjects';
 import {height, schemes, type Picture, type Width} from './pictures';
@@ -38,8 +38,8 @@ interface Box {
   height: number;
 }
 
-/** The box around all of them, with a margin, within the page. */
-export function frameOf(boxes: readonly Box[], page: {width: number; height: number}): Box {
+/** The box around all of them, with a margin, within the window. */
+export function frameOf(boxes: readonly Box[], window: {width: number; height: number}): Box {
   const left = Math.max(0, Math.min(...boxes.map(({x}) => x)) - margin);
   const top = Math.max(0, Math.min(...boxes.map(({y}) => y)) - margin);
   const right = Math.max(...boxes.map(({x, width}) => x + width)) + margin;
@@ -47,42 +47,34 @@ export function frameOf(boxes: readonly Box[], page: {width: number; height: num
   return {
     x: Math.floor(left),
     y: Math.floor(top),
-    width: Math.ceil(Math.min(right, page.width)) - Math.floor(left),
-    height: Math.ceil(Math.min(bottom, page.height)) - Math.floor(top),
+    width: Math.ceil(Math.min(right, window.width)) - Math.floor(left),
+    height: Math.ceil(Math.min(bottom, window.height)) - Math.floor(top),
   };
 }
 
-/** @throws Error with the locator when it matches nothing that can be seen */
-async function partOf(page: Page, {part}: Subject): Promise<Box | undefined> {
-  if (part === undefined || part === 'window') return undefined;
-  const found = await part(page).all();
-  const boxes = (await Promise.all(found.map((it) => it.boundingBox()))).filter(
-    (box): box is Box => box !== null && box.width > 0 && box.height > 0,
-  );
-  if (boxes.length === 0) {
-    throw new Error(`${String(part(page))} shows nothing`);
-  }
-  const [offset, size] = await page.evaluate(() => [
-    {x: window.scrollX, y: window.scrollY},
-    {
-      width: document.documentElement.clientWidth,
-      height: document.documentElement.scrollHeight,
-    },
-  ]);
-  const onPage = boxes.map((box) => ({...box, x: box.x + offset.x, y: box.y + offset.y}));
-  return frameOf(onPage, size);
+/**
+ * Makes the window as high as the page. What Chromium is asked to draw outside of its window may lack
+ * parts that stick to it, such as the sidebar, and a window of the usual height cuts them off.
+ */
+async function growToPage(page: Page, width: Width): Promise<void> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const wanted = Math.min(Math.max(whole, height), longest);
+  if (page.viewportSize()?.height === wanted) return;
+  await page.setViewportSize({width, height: wanted});
+  await settled(page);
 }
 
-async function shoot(page: Page, subject: Subject): Promise<Buffer> {
-  const still = {animations: 'disabled', caret: 'hide'} as const;
-  if (subject.part === 'window') return page.screenshot(still);
-  const clip =
-    (await partOf(page, subject)) ??
-    (await page.evaluate((bottom) => {
-      const {clientWidth, scrollHeight} = document.documentElement;
-      return {x: 0, y: 0, width: clientWidth, height: Math.min(scrollHeight, bottom)};
-    }, longest));
-  return page.screenshot({...still, clip, fullPage: true});
+/** @throws Error with the locator when it matches nothing that can be seen */
+async function boxOf(page: Page, part: Locator): Promise<Box> {
+  const found = await Promise.all((await part.all()).map((it) => it.boundingBox()));
+  const boxes = found.filter((box): box is Box => box !== null && box.width * box.height > 0);
+  if (boxes.length === 0) throw new Error(`${String(part)} shows nothing`);
+  return frameOf(boxes, page.viewportSize() ?? {width: 0, height: 0});
+}
+
+async function shoot(page: Page, {part}: Subject): Promise<Buffer> {
+  const clip = part && part !== 'window' ? await boxOf(page, part(page)) : undefined;
+  return page.screenshot({clip, animations: 'disabled', caret: 'hide'});
 }
 
 /**
@@ -111,12 +103,17 @@ export async function photograph(
     await page.goto(subject.path);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await settled(page);
+    const grow = async () => {
+      if (subject.part !== 'window') await growToPage(page, width);
+    };
+    await grow();
     await subject.open?.(page);
     const pictures: Picture[] = [];
     for (const scheme of schemes) {
       await page.emulateMedia({colorScheme: scheme});
       await page.locator(`html[data-theme="${scheme}"]`).waitFor();
       await settled(page);
+      await grow();
       pictures.push({subject, width, scheme, png: await shoot(page, subject)});
     }
     return pictures;

@@ -22,8 +22,9 @@ export async function takePictures(subjects: readonly Subject[], folder: string)
   const server = await serveDirectory({directory: 'build'});
   const browser = await chromium.launch({
     executablePath: findBrowser(thisMachine()),
-    // So that letters and colors do not follow the screen of the machine.
-    args: ['--font-render-hinting=none', '--force-color-profile=srgb'],
+    // So that letters and colors do not follow the screen of the machine, nor the smoothing of a corner
+    // which part of the page was drawn anew.
+    args: ['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-partial-raster'],
   });
   const queue = subjects.flatMap((subject) =>
     widthsOf(subject).map((width): [Subject, Width] => [subject, width]),

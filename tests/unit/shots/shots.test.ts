@@ -110,7 +110,7 @@ describe('a run', () => {
   });
 });
 
-it('frames all elements with a margin, within the page', () => {
+it('frames all elements with a margin, within the window', () => {
   const boxes = [
     {x: 4, y: 100, width: 100, height: 20.5},
     {x: 50, y: 300, width: 200, height: 10},
