@@ -26,7 +26,8 @@ export async function openMainMenu(page: Page): Promise<void> {
     .locator('.navbar-sidebar')
     .getByRole('listitem')
     .filter({hasText: 'Versions'});
-  await versions.getByRole('button').click();
+  const toggle = versions.getByRole('button');
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
   await versions.getByRole('link', {name: /9\.x/}).waitFor();
 }
 
