@@ -80,7 +80,7 @@ const parts: readonly (readonly [
   ['announcement bar', '/', css('[role=banner]')],
   ['navbar', '/docs/quickstart', css('nav.navbar')],
   ['breadcrumbs and copying', '/docs/quickstart', inMain('article > div:has(> nav)')],
-  ['sidebar', '/docs/client/links', css('.theme-doc-sidebar-container'), 1440],
+  ['sidebar', '/docs/client/links', css('.theme-doc-sidebar-menu'), 1440],
   ['table of contents', '/docs/quickstart', css('.theme-doc-toc-desktop'), 1440],
   ['table of contents, closed', '/docs/quickstart', css('.theme-doc-toc-mobile'), 390],
   ['banner of 11.x', '/docs/quickstart', css('.theme-doc-version-banner')],
@@ -94,7 +94,7 @@ const parts: readonly (readonly [
   ['footer', '/docs/quickstart', css('footer.footer')],
 
   ['sample with a title', '/docs/quickstart', block('server/trpc.ts')],
-  ['sample with error notes', '/docs/server/validators', inMain('figure:has(.note)')],
+  ['sample with error notes', '/docs/server/validators', inMain('figure:has(.note.error)')],
   ['sample with types', '/docs/server/routers', inMain('figure:has(.note)')],
   [
     'sample with marked lines',
@@ -111,7 +111,7 @@ const parts: readonly (readonly [
   ['cards', '/docs/server/introduction', inMain('section')],
 
   ['API: signature', '/docs/typedoc/server/http', inMain('h3 + div')],
-  ['API: table', '/docs/typedoc/server/http', inMain('table')],
+  ['API: table', '/docs/typedoc/server/http', inMain('#HTTPBaseHandlerOptions ~ table')],
 ];
 
 /** What opens over a page or in it. */
