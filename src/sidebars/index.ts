@@ -1,4 +1,5 @@
 import {versions, type Version, type VersionName} from '../versions/list';
+import {describeCards} from './cards';
 import {buildSidebar, type OutlineItem, type SidebarItemsGenerator} from './outline';
 import {v10} from './v10';
 import {v11} from './v11';
@@ -29,9 +30,13 @@ export const sidebarItemsGenerator: SidebarItemsGenerator = async ({
     return defaultSidebarItemsGenerator(args);
   }
   const {name, major} = versionOf(args.version.versionName);
-  return buildSidebar(
+  const sidebar = buildSidebar(
     outlines[name],
     args.docs.map(({id}) => id),
     `src/sidebars/v${major}.ts`,
+  );
+  return describeCards(
+    sidebar,
+    new Map(args.docs.map(({id, frontMatter}) => [id, frontMatter.description])),
   );
 };

@@ -9,6 +9,8 @@ type SidebarItem = {
   type: string;
   href?: string;
   docId?: string;
+  label?: string;
+  description?: string;
   unlisted?: boolean;
   items?: SidebarItem[];
 };
@@ -18,6 +20,8 @@ const sidebarItem: z.ZodType<SidebarItem> = z.lazy(() =>
     type: z.string(),
     href: z.string().optional(),
     docId: z.string().optional(),
+    label: z.string().optional(),
+    description: z.string().optional(),
     unlisted: z.boolean().optional(),
     items: z.array(sidebarItem).optional(),
   }),
@@ -32,22 +36,28 @@ const versionModule = z.object({
 
 const indexModule = z.object({categoryGeneratedIndex: z.looseObject({permalink: z.string()})});
 
-/** What an index page gets, with what its cards show of each doc. */
+/** What an index page gets, with what its cards show: of a doc by its id, of a section by its path. */
 export type WithCards<Index> = Index & {
   cards?: PropVersionMetadata['docs'];
 };
 
-/** @returns ids of the docs below each category that has a page, by the page's path */
-function docsByPage(items: SidebarItem[]): [page: string, ids: string[]][] {
+/** @returns what stands below each category that has a page, by the page's path */
+function itemsByPage(items: SidebarItem[]): [page: string, inner: SidebarItem[]][] {
   return items.flatMap(({href, items: inner = []}) => [
-    ...(href ? [[href, inner.flatMap(({docId}) => docId ?? [])] as [string, string[]]] : []),
-    ...docsByPage(inner),
+    ...(href ? [[href, inner] as [string, SidebarItem[]]] : []),
+    ...itemsByPage(inner),
   ]);
 }
 
-/** `docId` is of use to cards only, and `unlisted` only where it is true. */
+function cardOf(item: SidebarItem, docs: Record<string, unknown>): [id: string, card: unknown][] {
+  const {href, docId, label, description} = item;
+  if (docId !== undefined) return [[docId, docs[docId]]];
+  return href && description ? [[href, {id: href, title: label, description}]] : [];
+}
+
+/** `docId` and `description` are of use to cards only, and `unlisted` only where it is true. */
 function shortenItem(
-  {docId, unlisted, items, ...item}: SidebarItem,
+  {docId, description: _, unlisted, items, ...item}: SidebarItem,
   withCards: ReadonlySet<string>,
 ): SidebarItem {
   return {
@@ -75,13 +85,13 @@ export function shortenVersions(modules: ReadonlyMap<string, unknown>): Map<stri
   const short = new Map<string, unknown>();
   for (const [name, {version}] of parsed(versionModule, modules)) {
     const {docs, docsSidebars, ...rest} = version;
-    const idsOf = new Map(docsByPage(Object.values(docsSidebars).flat()));
+    const below = new Map(itemsByPage(Object.values(docsSidebars).flat()));
     const withCards = new Set<string>();
     for (const [indexName, {categoryGeneratedIndex}] of indexes) {
-      const ids = idsOf.get(categoryGeneratedIndex.permalink);
-      if (!ids) continue;
-      ids.forEach((id) => withCards.add(id));
-      const cards = Object.fromEntries(ids.map((id) => [id, docs[id]]));
+      const items = below.get(categoryGeneratedIndex.permalink);
+      if (!items) continue;
+      const cards = Object.fromEntries(items.flatMap((item) => cardOf(item, docs)));
+      Object.keys(cards).forEach((id) => withCards.add(id));
       short.set(indexName, {categoryGeneratedIndex: {...categoryGeneratedIndex, cards}});
     }
     const sidebars = Object.entries(docsSidebars).map(([sidebar, items]) => [

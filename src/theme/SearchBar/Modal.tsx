@@ -35,22 +35,32 @@ export function warm(options: ClientOptions, tagFilters: readonly string[]): voi
   searchClient(options).warm(tagFilters.map((filter) => filter.slice(filter.indexOf(':') + 1)));
 }
 
-/** Adds the modal's style sheets to the page, once, and waits for them. */
+/** Style sheets that are on their way or there, by address. */
+const sheets = new Map<string, Promise<void>>();
+
+/**
+ * Adds the modal's style sheets to the page, once, and waits for them: without them the modal stands
+ * below the page, and the focus in its input takes the reader there.
+ */
 export async function loadStyles(): Promise<void> {
   await Promise.all([docsearchStyles, siteStyles].map(loadStyle));
 }
 
 function loadStyle(href: string): Promise<void> {
-  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
-  return new Promise((resolve, reject) => {
+  const known = sheets.get(href);
+  if (known) return known;
+  const sheet = new Promise<void>((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
+      sheets.delete(href);
       reject(new Error(`The style sheet ${href} can't be loaded`));
     };
     document.head.append(link);
   });
+  sheets.set(href, sheet);
+  return sheet;
 }
 
 function ResultsFooter({

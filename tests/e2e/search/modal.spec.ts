@@ -23,6 +23,18 @@ test.describe('opens', () => {
     });
   }
 
+  test('once its styles are there, where the reader is on the page', async ({page, server}) => {
+    server.hold(/\/modal\.\w+\.css$/);
+    await button(page).hover();
+    await expect(page.locator('link[href*="/modal."]')).toHaveCount(2);
+    await button(page).click();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(modal(page).root).toHaveCount(0);
+    server.reset();
+    await expect(modal(page).input).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('not by Control+f', async ({page}) => {
     await button(page).focus();
     await page.keyboard.press('Control+f');

@@ -25,7 +25,11 @@ const modules = new Map<string, unknown>([
               type: 'category',
               label: 'Section with an index',
               href: '/docs/section',
-              items: [link('b'), link('c', {unlisted: true})],
+              items: [
+                link('b'),
+                link('c', {unlisted: true}),
+                {type: 'category', label: 'Inner', href: '/docs/f', description: 'In', items: []},
+              ],
             },
             {
               type: 'category',
@@ -60,6 +64,7 @@ describe('what guides load of their version', () => {
               items: [
                 {type: 'link', label: 'b', href: '/docs/b', docId: 'b'},
                 {type: 'link', label: 'c', href: '/docs/c', docId: 'c', unlisted: true},
+                {type: 'category', label: 'Inner', href: '/docs/f', items: []},
               ],
             },
             {
@@ -75,12 +80,16 @@ describe('what guides load of their version', () => {
     });
   });
 
-  test('the docs behind the cards come with the index page', () => {
+  test('the docs and sections behind the cards come with the index page', () => {
     expect(short.get('index.json')).toEqual({
       categoryGeneratedIndex: {
         title: 'Section',
         permalink: '/docs/section',
-        cards: {b: doc('b'), c: doc('c')},
+        cards: {
+          b: doc('b'),
+          c: doc('c'),
+          '/docs/f': {id: '/docs/f', title: 'Inner', description: 'In'},
+        },
       },
     });
   });

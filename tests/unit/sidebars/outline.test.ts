@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {describeCards} from '../../../src/sidebars/cards';
 import {buildSidebar, type OutlineItem} from '../../../src/sidebars/outline';
 
 const source = 'src/sidebars/v11.ts';
@@ -56,5 +57,20 @@ describe('buildSidebar', () => {
 
   it('leaves landing page parts and the generated reference outside', () => {
     expect(buildSidebar([], ['landing-intro/Step1'], source)).toEqual([]);
+  });
+});
+
+describe('describeCards', () => {
+  it('describes a section that has a card on an index page by its own page, and no other', () => {
+    const inner: OutlineItem = {label: 'Adapters', page: 'adapters', items: ['adapters/fetch']};
+    const outline: OutlineItem[] = [
+      {label: 'Server', index: {slug: '/server', description: 'All of it'}, items: [inner]},
+      {...inner, label: 'Links', page: 'links', items: ['links/http']},
+    ];
+    const ids = ['adapters', 'adapters/fetch', 'links', 'links/http'];
+    const descriptions = new Map(ids.map((id) => [id, `About ${id}`]));
+    const [server, links] = describeCards(buildSidebar(outline, ids, source), descriptions);
+    expect(server).toMatchObject({items: [{label: 'Adapters', description: 'About adapters'}]});
+    expect(links).not.toHaveProperty('description');
   });
 });

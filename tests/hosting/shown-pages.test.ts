@@ -1,0 +1,124 @@
+/** What stands on and around the pages, as the HTML of the built site shows it. */
+import {describe, expect, test} from 'vitest';
+
+import {places} from '../../src/components/home/Community/places';
+import {columns, rows} from '../../src/components/home/Comparison/comparison';
+import {features} from '../../src/components/home/Features/features';
+import {hero} from '../../src/components/home/Hero/hero';
+import {groups} from '../../src/components/home/Integrations/integrations';
+import {plans} from '../../src/components/pricing/plans';
+import {questions} from '../../src/components/pricing/questions';
+
+import {find, findAll, open, words} from './shown';
+
+describe('around a page', () => {
+  test('the navbar marks "Quickstart" on that page alone', () => {
+    const marked = (page: string) =>
+      findAll(open(page), '.navbar__items > a[aria-current=page]').map(words);
+    expect(marked('docs/quickstart')).toEqual(['Docs', 'Quickstart']);
+    expect(marked('docs/concepts')).toEqual(['Docs']);
+  });
+
+  test('links and buttons have their icons', () => {
+    const page = open('docs/quickstart');
+    const owners = [
+      'a[aria-label="Home page"]',
+      '.theme-edit-this-page',
+      'button[aria-label^="Switch between"]',
+    ];
+    for (const owner of owners) {
+      expect(find(page, `${owner} svg path`).properties.d, owner).toMatch(/^M/i);
+    }
+    // One for each mode.
+    expect(findAll(page, 'button[aria-label^="Switch between"] svg')).toHaveLength(2);
+  });
+
+  test('breadcrumbs name the sections that a page stands in', () => {
+    const trail = find(open('docs/client/links/httpLink'), 'nav[aria-label=Breadcrumbs]');
+    expect(findAll(trail, 'li').map(words)).toEqual(['', 'Client', 'Links', 'httpLink']);
+  });
+
+  test('contents of a doc and of a post are a landmark that names their headings', () => {
+    const post = open('blog/introducing-trpc');
+    const contents = find(post, 'nav[aria-label="On this page"]');
+    expect(findAll(contents, 'a').map(words)).toEqual(findAll(post, 'main h2').map(words));
+    const doc = open('docs/quickstart');
+    const listed = findAll(doc, '.theme-doc-toc-desktop a').map(words);
+    expect(listed).toEqual(findAll(doc, 'main h2, main h3').map(words));
+  });
+});
+
+test('the index of a category has a card for each page, with its whole description', () => {
+  const cards = findAll(open('docs/server/introduction'), 'main article a');
+  expect(cards.length).toBeGreaterThan(10);
+  for (const card of cards) {
+    const name = words(find(card, 'h2'));
+    const path = String(card.properties.href).slice(1);
+    const description = find(open(path), 'meta[name=description]').properties.content;
+    expect(words(find(card, 'p')), name).toBe(description);
+  }
+});
+
+describe('the blog', () => {
+  const posts = findAll(open('blog'), 'main article h2').map(words);
+
+  test('opens with its name and what it is about', () => {
+    const header = find(open('blog'), 'main header');
+    expect(words(header)).toMatch(/^BlogHow tRPC works/);
+    expect(posts.length).toBeGreaterThan(3);
+  });
+
+  test('has every post in its archive, below its year', () => {
+    const years = findAll(open('blog/archive'), 'main section');
+    expect(years.flatMap((year) => findAll(year, 'a:not(.hash-link)').map(words))).toEqual(posts);
+    for (const year of years) {
+      const name = words(find(year, 'h2'));
+      for (const time of findAll(year, 'time')) {
+        expect(time.properties.dateTime).toMatch(new RegExp(`^${name}-`));
+        expect(words(time)).toMatch(/^[A-Z][a-z]+ \d+$/);
+      }
+    }
+  });
+});
+
+describe('the landing page', () => {
+  const page = open('index');
+  const headings = () => findAll(page, 'main h2, main h3').map(words);
+
+  test('says in its first screen what tRPC is, and leads on', () => {
+    expect(words(find(page, 'main > *'))).toContain(hero.lead);
+    const links = findAll(find(page, 'main > *'), 'a').map(words);
+    expect(links).toEqual(expect.arrayContaining(hero.actions.map(({label}) => label)));
+  });
+
+  test('shows its features, integrations and places, each with its link', () => {
+    expect(headings()).toEqual(expect.arrayContaining(features.map(({title}) => title)));
+    const links = findAll(page, 'main a').map((link) => [words(link), link.properties.href]);
+    for (const {name, to} of groups.flatMap(({items}) => items))
+      expect(links).toContainEqual([name, to]);
+    for (const {name, text, to} of places) {
+      const link = links.find(([label, href]) => href === to && String(label).startsWith(name));
+      expect(words(find(page, 'main')), name).toContain(text);
+      expect(link, name).toBeDefined();
+    }
+  });
+
+  test('compares in a table with a column for each way and a row for each question', () => {
+    const table = find(page, 'main table');
+    expect(findAll(table, 'thead th').map(words)).toEqual([...columns]);
+    const shown = findAll(table, 'tbody tr').map((row) => findAll(row, 'th, td').map(words));
+    expect(shown).toEqual(rows.map(({question, answers}) => [question, ...answers]));
+  });
+});
+
+test('the page of prices shows each way with its price, points and link, and every question', () => {
+  const page = open('pricing');
+  const text = words(find(page, 'main'));
+  for (const {name, price, points, action} of plans) {
+    for (const shown of [name, price, ...points]) expect(text, name).toContain(shown);
+    const link = findAll(page, 'main a').find((it) => words(it) === action.label);
+    expect(link?.properties.href, name).toBe(action.to);
+  }
+  expect(questions.length).toBeGreaterThan(0);
+  for (const {question} of questions) expect(text).toContain(question);
+});

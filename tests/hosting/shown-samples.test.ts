@@ -1,0 +1,129 @@
+/** Code blocks, tabs, callouts, tables and diagrams, as the HTML of the built pages shows them. */
+import {describe, expect, test} from 'vitest';
+
+import {batching} from '../../src/components/Diagram/Batching/data';
+import {contextCreation} from '../../src/components/Diagram/ContextCreation/data';
+import {linksChain} from '../../src/components/Diagram/LinksChain/data';
+import {requestLifeCycle} from '../../src/components/Diagram/RequestLifeCycle/data';
+import {trackedEvents} from '../../src/components/Diagram/TrackedEvents/data';
+
+import {find, findAll, open, section, words} from './shown';
+
+/** A code block by its caption or, without one, its language's name. */
+const block = (page: string, name: string) => {
+  const figure = findAll(open(page), 'figure').find((it) =>
+    findAll(it, 'pre').some(({properties}) => properties.ariaLabel === name),
+  );
+  if (!figure) throw new Error(`${page} has no block ${name}`);
+  return figure;
+};
+
+describe('a code block', () => {
+  test('shows its file name, its colored code and a button that copies it', () => {
+    const figure = block('docs/quickstart', 'server/trpc.ts');
+    expect(words(find(figure, 'figcaption'))).toBe('server/trpc.ts');
+    expect(words(find(figure, 'code'))).toContain('const t = initTRPC.create();');
+    expect(words(find(figure, 'code .k'))).toBe('import');
+    expect(findAll(figure, 'button[aria-label="Copy code"]')).toHaveLength(1);
+  });
+
+  test('shows an expected error with its number below the line', () => {
+    const code = words(find(block('docs', 'mistake.ts'), 'code'));
+    expect(code).toMatch(
+      /query\(\{text: 42\}\); TS2322 Type 'number' is not assignable to type 'string'\.$/,
+    );
+  });
+
+  test('shows a type that the author asks for below its identifier', () => {
+    const code = words(find(block('docs', 'client.ts'), 'code'));
+    expect(code).toMatch(/query\(\{text: 'Earth'\}\); const found: \{ id: number;/);
+    expect(code).not.toContain('^?');
+  });
+
+  test('shows added and removed lines of a diff, without the signs that mark them', () => {
+    const figure = block('docs/client/tanstack-react-query/migrating', 'client/BookList.tsx');
+    expect(words(find(figure, 'del'))).toBe("import {classicTrpc} from './trpc';");
+    expect(words(find(figure, 'ins'))).toMatch(/^import \{useMutation, useQuery, useQueryClient\}/);
+  });
+
+  test('shows what a program prints right below it, under the word Output', () => {
+    const figures = findAll(open('docs'), 'figure');
+    const output = figures.findIndex((it) => words(it).startsWith('Output'));
+    const [program, shown] = [figures[output - 1], figures[output]].map((it) => it && words(it));
+    expect(program).toContain("console.log(book.title, '| in stock:', book.stock)");
+    expect(shown).toBe('OutputA Wizard of Earthsea | in stock: 0');
+  });
+
+  test('leaves out what the author cuts, and the marks themselves', () => {
+    const code = words(find(block('docs/quickstart', 'TypeScript code'), 'code'));
+    expect(code).toMatch(/^await trpc\.bookById/);
+    expect(code).not.toContain('---cut---');
+  });
+});
+
+/** The labels of a group of tabs, and the first code block of each panel. */
+function tabs(page: string): [label: string, code: string][] {
+  const group = find(open(page), 'main .tabs-container');
+  const panels = findAll(group, '[role=tabpanel]');
+  return findAll(group, '[role=tab]').map((tab, index) => {
+    const panel = panels[index];
+    return [words(tab), panel ? words(find(panel, 'code')) : ''];
+  });
+}
+
+test('an install command has a tab for each package manager, in its own words', () => {
+  expect(tabs('docs/quickstart')).toEqual([
+    ['npm', 'npm install @trpc/server @trpc/client zod'],
+    ['yarn', 'yarn add @trpc/server @trpc/client zod'],
+    ['pnpm', 'pnpm add @trpc/server @trpc/client zod'],
+    ['bun', 'bun add @trpc/server @trpc/client zod'],
+    ['deno', 'deno add npm:@trpc/server npm:@trpc/client npm:zod'],
+  ]);
+});
+
+test('tabs that an author writes have their label and what belongs to it', () => {
+  const shown = tabs('docs/server/validators');
+  expect(shown.map(([label]) => label).slice(0, 3)).toEqual(['Zod', 'Valibot', 'ArkType']);
+  for (const [label, code] of shown.slice(0, 3)) {
+    expect(code, label).toContain(`from '${label.toLowerCase()}'`);
+  }
+});
+
+test.each([
+  ['warning', 'docs/server/routers', 'Stack traces tell strangers'],
+  ['tip', 'docs/quickstart', 'The server part is the same for every client'],
+  ['note', 'docs/server/adapters/standalone', ''],
+])('a %s has an icon, a title and its text', (kind, page, start) => {
+  const [heading, text] = find(open(page), `.theme-admonition-${kind}`).children;
+  if (heading?.type !== 'element' || text?.type !== 'element') throw new Error('no two parts');
+  expect(find(heading, 'svg path').properties.d).toMatch(/^M/);
+  expect(words(heading)).not.toBe('');
+  expect(words(text)).toMatch(new RegExp(`^${start}.{20}`));
+});
+
+test('a table shows its header and every cell', () => {
+  const table = find(section(open('docs/quickstart'), 'when-it-does-not-work'), 'table');
+  expect(findAll(table, 'thead th').map(words)).toEqual(['You see', 'Cause', 'Cure']);
+  const rows = findAll(table, 'tbody tr').map((row) => findAll(row, 'td').map(words));
+  expect(rows[0]).toEqual([
+    'TRPCClientError: fetch failed',
+    "Nothing listens at the link's url.",
+    'Start the server, and compare the port and path.',
+  ]);
+  expect(rows.flat().filter((cell) => cell === '')).toEqual([]);
+});
+
+test.each([
+  ['docs/concepts', requestLifeCycle],
+  ['docs/server/context', contextCreation],
+  ['docs/client/links', linksChain],
+  ['docs/client/links/httpBatchLink', batching],
+  ['docs/server/subscriptions', trackedEvents],
+])('the diagram of %s is drawn, with its caption below', (page, {title, caption}) => {
+  const figure = find(open(page), 'main figure:has(svg[role=img])');
+  const picture = find(figure, 'svg');
+  expect(picture.properties.ariaLabel).toBe(title);
+  expect(findAll(picture, 'text').map(words)).not.toContain('');
+  expect(findAll(picture, 'text').length).toBeGreaterThan(4);
+  expect(words(find(figure, 'figcaption'))).toBe(caption);
+});

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {Globby} from '@docusaurus/utils';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+
+import {checkTable, readTable} from './table';
+
+const list = (folder: string) => fs.readdirSync(folder).map((name) => `${folder}/${name}`);
+
+/** What pages get by name: the keys of the object that src/theme/MDXComponents exports. */
+function mdxComponents(): string[] {
+  const file = 'src/theme/MDXComponents/index.tsx';
+  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const exported = source.statements.find(ts.isExportAssignment)?.expression;
+  if (!exported || !ts.isObjectLiteralExpression(exported)) {
+    throw new Error(`${file} exports no object`);
+  }
+  return exported.properties.flatMap(({name}) => (name && ts.isIdentifier(name) ? name.text : []));
+}
+
+/** Everything that makes or changes what a reader sees. */
+const required = [
+  ...list('src/theme'),
+  ...list('src/components'),
+  ...list('src/plugins'),
+  ...list('src/clientModules').filter((place) => !place.endsWith('.css')),
+  ...Globby.sync('src/plugins/**/{remark,rehype,recma}*.ts'),
+  ...Globby.sync('src/plugins/api-reference/components/Api*.tsx').map(
+    (file) => path.parse(file).name,
+  ),
+  ...mdxComponents(),
+];
+
+it('each feature has a test that sees it on the page', () => {
+  expect(mdxComponents()).toContain('Sample');
+  expect(required.length).toBeGreaterThan(70);
+  const rows = readTable(fs.readFileSync('tests/README.md', 'utf8'));
+  expect(checkTable(rows, required, '.')).toEqual([]);
+});
+
+describe('the check of the table', () => {
+  const check = (...rows: string[]) =>
+    checkTable(
+      readTable(['| Feature | Places | Tests |', '| --- | --- | --- |', ...rows].join('\n')),
+      ['src/theme/Logo', 'Sample'],
+      '.',
+    );
+  const logo =
+    '| Logo | `src/theme/Logo`, `Sample` | `tests/e2e/navbar.spec.ts`: “a right click on the brand leads to the media page” |';
+
+  it('finds nothing in a table that is complete', () => expect(check(logo)).toEqual([]));
+
+  it('names what has no row', () => {
+    expect(check(logo.replace(', `Sample`', ''))).toEqual(['Sample has no row']);
+  });
+
+  it('names a test that does not exist, or not any more', () => {
+    const file = 'tests/e2e/navbar.spec.ts';
+    expect(check(logo.replace('a right', 'A right'))).toEqual([
+      `Logo: ${file} has no test “A right click on the brand leads to the media page”`,
+    ]);
+    expect(check(logo.replace('navbar.spec', 'gone.spec'))).toEqual([
+      'Logo: there is no tests/e2e/gone.spec.ts',
+    ]);
+    expect(check(logo.replace(/ “.*”/, ''))).toEqual([`Logo: ${file} has no test “”`]);
+  });
+
+  it('names a row without a test, with one that sees no page, or with a place that is gone', () => {
+    const gone = '`src/theme/Gone`';
+    expect(check(logo, `| A | ${gone} | |`)).toEqual([
+      'A: names no test',
+      'A: there is no src/theme/Gone',
+    ]);
+    expect(check(logo, '| A | | `tests/unit/weight.test.ts`: “weigh” |')).toEqual([
+      'A: tests/unit/weight.test.ts does not see the page',
+    ]);
+  });
+});
