@@ -103,6 +103,7 @@ const parts: readonly (readonly [
   ],
   ['output', '/docs/server/routers', inMain('figure:has([aria-label^=Output])')],
   ['npm tabs', '/docs/quickstart', inMain('.tabs-container')],
+  ['option list', '/docs/client/react/useQuery', inMain('dl.options')],
   ['tabs', '/docs/server/validators', inMain('.tabs-container:has([role=tabpanel])')],
   ['warning', '/docs/server/routers', inMain('.theme-admonition-warning')],
   ['tip', '/docs/quickstart', inMain('.theme-admonition-tip')],
