@@ -37,6 +37,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        // The pages, feeds and sitemap of the build that "npm run build" made.
+        test: {
+          name: 'shown',
+          include: ['tests/shown/**/*.test.ts'],
+          testTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

@@ -28,6 +28,7 @@ const steps = [
   {script: 'samples:all'},
   // Docusaurus only warns of broken anchors; here a warning is a failure.
   {script: 'build', noWarnings: true},
+  {script: 'test:shown', needs: 'build'},
   {script: 'test:build'},
   {script: 'test:hosting', needs: 'build'},
   {script: 'test:e2e', needs: 'build'},

@@ -36,6 +36,14 @@ for (const path of pages) {
   });
 }
 
+test('every tab of a page shows below its name', async ({page}) => {
+  await page.goto('/docs/server/validators');
+  const panels = page.locator('main [role="tabpanel"]');
+  expect(await panels.count()).toBeGreaterThan(5);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  await expect(page.locator('main [role="tablist"]')).toBeHidden();
+});
+
 test('navbar, sidebar and pager lead on without JavaScript', async ({page}) => {
   await page.goto('/');
   await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();

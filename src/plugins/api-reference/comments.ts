@@ -23,6 +23,9 @@ function linkText(text: string): string {
   return /^[\w$.]+$/.test(text) ? `\`${text}\`` : text;
 }
 
+/** What TypeDoc leaves of a comment that ends in two stars and a slash, which is a bullet in Markdown. */
+const closingStar = /(?:^|\s)\*\s*$/;
+
 /** Markdown of one text; a link to an entry gets the URL `entry:<id>`. */
 export function toMarkdown(parts: readonly CommentDisplayPart[], resolve: ResolveLink): Markdown {
   return parts
@@ -34,6 +37,7 @@ export function toMarkdown(parts: readonly CommentDisplayPart[], resolve: Resolv
       return entry === undefined ? linkText(text) : `[${linkText(text)}](entry:${entry})`;
     })
     .join('')
+    .replace(closingStar, '')
     .trim();
 }
 

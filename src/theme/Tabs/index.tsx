@@ -1,6 +1,9 @@
-// Change: the space bar selects a tab, as screen readers tell their readers; the stock tabs know Enter
-// only. On paper all tabs are printed, except for package managers, of which the reader has one.
-import type {KeyboardEvent, ReactNode} from 'react';
+// Change: each tab names the panel that it controls (aria-controls), which the stock tabs leave out, so
+// that a screen reader leads from the one to the other. The space bar selects a tab, as screen readers
+// tell their readers; the stock tabs know Enter only. On paper, and where no script can open a tab, all
+// panels show one after another, except for package managers, of which the reader has one.
+import {cloneElement, useId, type KeyboardEvent, type ReactNode} from 'react';
+import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
 import Tabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
 
@@ -14,11 +17,21 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
+/** Gives each tab the id of its panel, which `TabItem` reads from the tab's attributes. */
+function withPanelIds(children: Props['children'], id: string): Props['children'] {
+  return sanitizeTabsChildren(children).map((item, index) =>
+    cloneElement(item, {
+      attributes: {...item.props.attributes, 'aria-controls': `${id}${index}`},
+    }),
+  );
+}
+
 export default function TabsWrapper(props: Props): ReactNode {
+  const id = useId();
   const printed = props.groupId === 'package-manager' ? undefined : styles.printed;
   return (
     <div className={printed} onKeyDown={onKeyDown}>
-      <Tabs {...props} />
+      <Tabs {...props}>{withPanelIds(props.children, id)}</Tabs>
     </div>
   );
 }

@@ -181,6 +181,9 @@ test('the arrow keys go from tab to tab, Enter and the space bar choose', async 
   await page.keyboard.press('Space');
   await expect(tab('deno')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', {name: 'deno'}).first()).toBeVisible();
+  const panel = await tab('deno').getAttribute('aria-controls');
+  await expect(page.locator(`[id="${panel}"]`)).toContainText('deno add');
+  await expect(page.locator(`[id="${panel}"]`)).toBeVisible();
 });
 
 test('search opens, keeps the focus inside, answers and leads on', async ({page}) => {

@@ -1,0 +1,81 @@
+/** Holds a page to the HTML standard, with checkers that know nothing of this site. */
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
+import {toHtml} from 'hast-util-to-html';
+import {toString} from 'hast-util-to-string';
+import {HtmlValidate, Severity, StaticConfigLoader} from 'html-validate';
+import type {VFileMessage} from 'vfile-message';
+
+import type {Finding} from '../report';
+import {accepted, config} from './rules';
+
+const validator = new HtmlValidate(new StaticConfigLoader(config));
+
+/** How often each accepted rule was met. */
+export type Uses = Map<string, number>;
+
+const excerptLength = 100;
+
+/** The HTML at an offset, in one line. */
+const excerpt = (html: string, offset: number) =>
+  html.slice(offset, offset + excerptLength).replace(/\s+/g, ' ');
+
+/** Tabs and panels lead to each other, which html-validate does not look at. */
+function tabFindings(tree: Root): {place: string; text: string}[] {
+  const panels = new Map(selectAll('[role=tabpanel]', tree).map((it) => [it.properties.id, it]));
+  const led = new Set<Element>();
+  const lost = selectAll('[role=tab]', tree).filter((tab) => {
+    const panel = panels.get(String(tab.properties.ariaControls));
+    if (panel) led.add(panel);
+    return !panel;
+  });
+  const orphans = selectAll('[role=tabpanel]', tree).filter((panel) => !led.has(panel));
+  return [
+    ...lost.map((tab) => ({place: `tab “${toString(tab)}”`, text: 'controls no panel'})),
+    ...orphans.map((panel) => ({
+      place: `panel “${String(panel.properties.ariaLabel ?? '')}”`,
+      text: 'is controlled by no tab',
+    })),
+  ];
+}
+
+/**
+ * @param html - a page as it is served; html-validate does not know that end tags can be left out,
+ *   as the minifier does, so that it gets the page anew from its tree
+ * @param uses - counts the accepted rules that were met
+ */
+export function checkHtml(page: string, html: string, uses: Uses): Finding[] {
+  const findings: Finding[] = [];
+  const onerror = ({ruleId, line, column, place}: VFileMessage) => {
+    const offset = place && 'start' in place ? place.start.offset : undefined;
+    findings.push({
+      page,
+      place: `line ${line}:${column}`,
+      text: `${ruleId} (HTML parser): ${excerpt(html, offset ?? 0)}`,
+    });
+  };
+  const tree = fromHtml(html, {onerror});
+  const whole = toHtml(tree);
+  for (const {messages} of validator.validateStringSync(whole, page).results) {
+    for (const {ruleId, severity, message, selector, offset} of messages) {
+      if (severity === Severity.WARN && ruleId in accepted) {
+        uses.set(ruleId, (uses.get(ruleId) ?? 0) + 1);
+        continue;
+      }
+      findings.push({
+        page,
+        place: selector ?? 'document',
+        text: `${ruleId}: ${message}: ${excerpt(whole, offset)}`,
+      });
+    }
+  }
+  return [...findings, ...tabFindings(tree).map((found) => ({page, ...found}))];
+}
+
+/** @returns a line for each accepted rule that no page breaks any more */
+export function unusedRules(uses: Uses): string[] {
+  return Object.keys(accepted)
+    .filter((rule) => !uses.has(rule))
+    .map((rule) => `no page breaks ${rule} any more: delete it`);
+}

@@ -1,0 +1,36 @@
+/** The pages of a finished build, as trees. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+
+import {environment} from '../../src/config/environment';
+
+/** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
+const build = process.env.SITE_DIRECTORY ?? 'build';
+
+export function readBuilt(file: string): string {
+  try {
+    return readFileSync(path.join(build, file), 'utf8');
+  } catch (error) {
+    throw new Error(`${build}/${file} can't be read; run "npm run build" first.`, {cause: error});
+  }
+}
+
+/** Files of the build below its folder, such as `docs/quickstart.html`, sorted. */
+export function builtFiles(extension: `.${string}`): string[] {
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(extension))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+export function builtTree(file: string): Root {
+  return fromHtml(readBuilt(file));
+}
+
+/** @param file - such as `docs/quickstart.html` */
+export function addressOf(file: string): string {
+  return environment.SITE_URL + environment.BASE_URL + file.replace(/(?:index)?\.html$/, '');
+}
