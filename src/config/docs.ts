@@ -1,8 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
 import remarkApiLinks from '../plugins/api-reference/remark-api-links';
-import {recmaFold} from '../plugins/quick-routes/recma-fold';
-import {rehypeFold} from '../plugins/quick-routes/rehype-fold';
+import {recmaFold} from '../client/navigation/recma-fold';
+import {rehypeFold} from '../client/navigation/rehype-fold';
 import {sidebarItemsGenerator} from '../sidebars';
 import {versions} from '../versions/list';
 import {apiLinks} from './apiReference';

@@ -29,14 +29,8 @@ export default function searchPlugin(context: LoadContext, {mode, apiPath}: Sear
       actions.setGlobalData({mode, hasIndex} satisfies SearchGlobalData);
     },
 
-    configureWebpack(_config, _isServer, {currentBundler}) {
+    configureWebpack() {
       return {
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^\.\/AlgoliaLogo$/,
-            path.join(__dirname, 'client/AlgoliaLogo.tsx'),
-          ),
-        ],
         // The modal's styles are a file of their own, fetched with the modal.
         module: {
           rules: [

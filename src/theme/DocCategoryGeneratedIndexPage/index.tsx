@@ -5,7 +5,7 @@ import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-do
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 
-import type {WithCards} from '@site/src/plugins/lean-js/docsVersions';
+import type {WithCards} from '@site/src/client/bundle/docsVersions';
 
 export default function DocCategoryGeneratedIndexPageWrapper(props: Props): ReactNode {
   const version = useDocsVersion();

@@ -3,7 +3,7 @@ import React, {useDeferredValue, useMemo, type ReactNode} from 'react';
 import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';
 
-import AfterPage from '../../plugins/quick-routes/client/AfterPage';
+import AfterPage from '../../client/navigation/browser/AfterPage';
 
 export default function DocSidebarAfterPage(props: Props): ReactNode {
   const {sidebar, onCollapse, isHidden} = props;

@@ -7,8 +7,8 @@ import Tabs from '@theme/Tabs';
 import Sample from '../../components/Sample';
 import Table from '../../components/Table';
 import HeaderCell from '../../components/Table/HeaderCell';
-import AfterFrame from '../../plugins/quick-routes/client/AfterFrame';
-import BelowFold from '../../plugins/quick-routes/client/BelowFold';
+import AfterFrame from '../../client/navigation/browser/AfterFrame';
+import BelowFold from '../../client/navigation/browser/BelowFold';
 
 export default {
   ...MDXComponents,

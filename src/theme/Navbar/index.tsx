@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import Navbar from '@theme-original/Navbar';
 
-import AfterPage from '../../plugins/quick-routes/client/AfterPage';
+import AfterPage from '../../client/navigation/browser/AfterPage';
 
 const navbar = <Navbar />;
 

@@ -6,7 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
-import AfterPage from '../../plugins/quick-routes/client/AfterPage';
+import AfterPage from '../../client/navigation/browser/AfterPage';
 import {cardPath} from '../../plugins/social-cards/card';
 
 function Metadata(): ReactNode {

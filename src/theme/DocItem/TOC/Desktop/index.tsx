@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 
-import AfterFrame from '../../../../plugins/quick-routes/client/AfterFrame';
+import AfterFrame from '../../../../client/navigation/browser/AfterFrame';
 
 export default function DocItemTOCDesktopAfterFrame(): ReactNode {
   return <AfterFrame>{() => <DocItemTOCDesktop />}</AfterFrame>;

@@ -1,0 +1,7 @@
+// Written by ../index.ts when the site is built.
+
+declare module '@generated/client/site.json' {
+  type ShortDocsData = {versions: import('./expandDocs').ShortDocsVersion[]};
+  export const pages: import('./expand').ShortSite;
+  export const globalData: {'docusaurus-plugin-content-docs': Record<string, ShortDocsData>};
+}

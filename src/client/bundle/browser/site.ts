@@ -1,0 +1,19 @@
+import {globalData as shortGlobalData, pages} from '@generated/client/site.json';
+
+import {expand} from './expand';
+import {expandDocs} from './expandDocs';
+
+/** What Docusaurus' client knows of the site's pages. */
+export const site = expand(pages);
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+export const globalData = {
+  ...shortGlobalData,
+  [docsPlugin]: Object.fromEntries(
+    Object.entries(shortGlobalData[docsPlugin]).map(([id, {versions, ...data}]) => [
+      id,
+      {...data, versions: versions.map(expandDocs)},
+    ]),
+  ),
+};

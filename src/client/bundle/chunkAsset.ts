@@ -1,0 +1,25 @@
+import type {Bundler, BundlerPlugin} from '../upstream/modules';
+
+/**
+ * `__webpack_require__.gca`, by which Docusaurus' client gets the URL of a chunk to prefetch it.
+ * Docusaurus' own plugin writes a table from each chunk's name to its id into the runtime; here
+ * every chunk's name is its id.
+ */
+export function chunkAssetPlugin({RuntimeGlobals, RuntimeModule}: Bundler): BundlerPlugin {
+  class ChunkAsset extends RuntimeModule {
+    override generate(): string {
+      const {publicPath, getChunkScriptFilename} = RuntimeGlobals;
+      return `__webpack_require__.gca = (chunk) => ${publicPath} + ${getChunkScriptFilename}(chunk);`;
+    }
+  }
+  return {
+    apply({hooks}) {
+      hooks.thisCompilation.tap('client-bundle', (compilation) => {
+        compilation.hooks.additionalTreeRuntimeRequirements.tap('client-bundle', (chunk) => {
+          const stage = RuntimeModule.STAGE_ATTACH;
+          compilation.addRuntimeModule(chunk, new ChunkAsset('chunk asset', stage));
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+// @ts-check
+import path from 'node:path';
+
+const lateState = JSON.stringify(path.join(import.meta.dirname, 'browser/useLateState.ts'));
+
+/**
+ * Has a module render changes of its state as transitions. It is for what becomes known once React
+ * has taken over a page, such as the width of the window: each of these changes would render large
+ * parts of the page in one go.
+ *
+ * @param {string} source of a module that imports `useState` from React
+ */
+export default function lateStateLoader(source) {
+  const withoutState = source.replace(
+    /^(import (?:React, )?\{[^}]*?) ?\buseState,?([^}]*\} from 'react';)$/m,
+    '$1$2',
+  );
+  if (withoutState === source || !source.includes('useState(')) {
+    throw new Error(
+      "A module no longer imports useState from 'react'; see src/client/hydration/README.md.",
+    );
+  }
+  return `import useState from ${lateState};\n${withoutState}`;
+}

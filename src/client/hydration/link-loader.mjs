@@ -1,0 +1,20 @@
+// @ts-check
+import path from 'node:path';
+
+const observer = 'new window.IntersectionObserver(';
+const shared = JSON.stringify(path.join(import.meta.dirname, 'browser/LinkObserver.ts'));
+
+/**
+ * Has all links share one observer, by which they tell when they come into view. Docusaurus makes
+ * one for each, 660 on a page of the reference.
+ *
+ * @param {string} source of `Link`
+ */
+export default function linkLoader(source) {
+  if (source.split(observer).length !== 2) {
+    throw new Error(
+      `Docusaurus' Link no longer has one ${observer}; see src/client/hydration/README.md.`,
+    );
+  }
+  return `import LinkObserver from ${shared};\n${source.replace(observer, 'new LinkObserver(')}`;
+}

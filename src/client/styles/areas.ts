@@ -1,0 +1,87 @@
+/**
+ * Docusaurus puts all styles into one file, lest the order in which they load decide what they look
+ * like. Styles that only one area of the site uses, and that only name classes of their own, look
+ * the same in any order after that file: they are files of their own.
+ */
+import fs from 'node:fs';
+
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import * as z from 'zod';
+
+type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
+
+/**
+ * Beginnings of the paths of each area's style sheets. What guides, posts and the landing page have
+ * in common stays in the file of all pages, where gzip sees what it repeats.
+ */
+const areas = {
+  api: ['src/plugins/api-reference/components/'],
+  blog: ['theme/Blog'],
+  diagrams: ['src/components/Diagram/'],
+  docs: ['theme/Doc'],
+  home: ['src/components/home/'],
+  options: ['src/components/Options/'],
+  pages: ['src/components/PageIntro/', 'src/components/media/', 'src/components/pricing/'],
+  search: ['theme/SearchPage/'],
+  types: ['src/clientModules/sample-types/'],
+};
+
+/** Matches the style sheets below any of these folders, on any system. */
+function stylesIn(beginnings: readonly string[]): RegExp {
+  const paths = beginnings.map((beginning) => beginning.replaceAll('/', String.raw`[\\/]`));
+  return new RegExp(String.raw`[\\/](?:${paths.join('|')})[^!]*\.css$`);
+}
+
+/** For the bundler; above the priority of Docusaurus' own group, 50. */
+export const areaGroups = Object.fromEntries(
+  Object.entries(areas).map(([area, beginnings]) => [
+    `${area}-styles`,
+    {
+      name: `${area}-styles`,
+      test: stylesIn(beginnings),
+      type: 'css/mini-extract',
+      chunks: 'all' as const,
+      enforce: true,
+      priority: 60,
+    },
+  ]),
+);
+
+const manifestSchema = z.looseObject({
+  entrypoints: z.array(z.string()),
+  origins: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
+  assets: z.record(z.string(), z.looseObject({js: z.unknown().optional()})),
+});
+
+/** Leaves of the files of a page's own chunks only the styles. */
+export function stylesOnly(manifest: unknown): z.infer<typeof manifestSchema> {
+  const {entrypoints, origins, assets, ...rest} = manifestSchema.parse(manifest);
+  const onEveryPage = new Set(entrypoints.flatMap((entry) => origins[entry] ?? []).map(String));
+  return {
+    ...rest,
+    entrypoints,
+    origins,
+    assets: Object.fromEntries(
+      Object.entries(assets).map(([id, {js, ...files}]) => [
+        id,
+        onEveryPage.has(id) ? {js, ...files} : files,
+      ]),
+    ),
+  };
+}
+
+/**
+ * Docusaurus writes a manifest of each chunk's files, by which it puts into a page's HTML those of
+ * the chunks that the page reports (`lean-js` makes pages report them). The scripts are left out: a
+ * page that can't load one has to notice, which it does only if it asks for the script itself.
+ */
+export function linkAreasFromPages(manifestFile: string) {
+  return {
+    apply({hooks}: Compiler) {
+      hooks.done.tap('client-styles', () => {
+        const manifest: unknown = JSON.parse(fs.readFileSync(manifestFile, 'utf8'));
+        fs.writeFileSync(manifestFile, JSON.stringify(stylesOnly(manifest)));
+      });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import purgeCss from '@fullhuman/postcss-purgecss';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import type postcss from 'postcss';
+
+import {areaGroups, linkAreasFromPages} from './areas';
+import {shortenClassNames} from './classNames';
+import {screenOnlyDark} from './screen-only-dark';
+import {reduceVariables} from './variables';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+
+const packages =
+  'node_modules/@docusaurus/{core,theme-classic,theme-common,theme-search-algolia,plugin-content-docs}/lib';
+
+/**
+ * What may name a class or a variable. Docusaurus' own components count, since Infima's classes are
+ * written out in them; pages count, since they may carry HTML.
+ */
+const content = [
+  'src/**/*.{ts,tsx}',
+  '{docs,versioned_docs,blog}/**/*.{md,mdx}',
+  `${packages}/**/*.js`,
+];
+
+/** Classes that are put together from parts, and what the reader's settings or browser add. */
+const safelist = {
+  standard: [
+    /^alert--(?:secondary|info|success|warning|danger)$/,
+    /^(?:themedComponent--|author-as-)/,
+    /^data-/,
+    // PurgeCSS knows no CSS modules, and takes `:global(.name)` for a name that nothing has.
+    /^:global$/,
+  ],
+  greedy: [/admonition/, /DocSearch/],
+};
+
+/**
+ * Classes of Infima that no page has, though the word stands somewhere: in a text, or in a component
+ * that the site replaces or leaves out. `tests/hosting/styles.test.ts` looks for them in all pages
+ * and components.
+ */
+export const blocklist = [
+  'card',
+  'col--4',
+  'col--8',
+  'col--offset-2',
+  'col--offset-3',
+  'container--fluid',
+  'footer--dark',
+  'footer__link-separator',
+  'footer__logo',
+  'hero',
+  'hero--primary',
+  'hero__subtitle',
+  'hero__title',
+  'margin-right--md',
+  'margin-vert--xl',
+  'navbar--dark',
+  'navbar--primary',
+  'padding--lg',
+  'padding-left--none',
+  'pagination',
+  'shadow--lw',
+  'tabs--block',
+];
+
+/** `site.css` sets these for all alerts, so what Infima sets for each kind never shows. */
+const overridden = /^--ifm-alert-(?:background|foreground)-color$/;
+
+const unusedClass = new RegExp(String.raw`\.(?:${blocklist.join('|')})(?![\w-])`);
+
+/** PostCSS plugin for Infima; CSS modules may well have a class named `card`. */
+export const dropUnused: postcss.Plugin = {
+  postcssPlugin: 'client-styles',
+  Rule(rule) {
+    if (rule.source?.input.file?.endsWith('.module.css')) return;
+    if (/^\.alert--\w+$/.test(rule.selector)) rule.walkDecls(overridden, (it) => void it.remove());
+    const used = rule.selectors.filter((selector) => !unusedClass.test(selector));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  },
+};
+
+/** All words, as PurgeCSS takes them, that components and pages of the site mention. */
+async function mentionedWords(siteDir: string): Promise<Set<string>> {
+  const files = await Globby(content, {cwd: siteDir});
+  const texts = files.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+}
+
+/** Runs `reduceVariables` on the style sheets, before they are minified. */
+function variablesPlugin({Compilation, sources}: Bundler, mentioned: ReadonlySet<string>) {
+  return {
+    apply({hooks}: InstanceType<Bundler['Compiler']>) {
+      hooks.thisCompilation.tap('client-styles', (compilation) => {
+        const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+        compilation.hooks.processAssets.tap({name: 'client-styles', stage}, (assets) => {
+          const isShared = (name: string) => path.basename(name).startsWith('styles.');
+          const names = Object.keys(assets)
+            .filter((name) => name.endsWith('.css'))
+            .sort((a, b) => Number(isShared(b)) - Number(isShared(a)));
+          const texts = names.map((name) => String(assets[name]?.source()));
+          reduceVariables(texts, mentioned).forEach((text, index) => {
+            compilation.updateAsset(names[index] as string, new sources.RawSource(text));
+          });
+        });
+      });
+    },
+  };
+}
+
+/** PostCSS makes a plugin that is given by its name anew for each style sheet, which takes longer than its work. */
+function loadOnce(plugin: unknown): unknown {
+  if (!Array.isArray(plugin)) return plugin;
+  const [name, settings] = plugin as [string, object];
+  const create = createRequire(__filename)(name) as postcss.PluginCreator<object>;
+  return create(settings);
+}
+
+/**
+ * Makes style sheets lighter: more than half of Infima is of no use to this site. Production only;
+ * the preview keeps all, so that a new class shows at once, and only starts sooner. `README.md` beside this file tells how.
+ */
+export default async function styles({siteDir, generatedFilesDir}: LoadContext): Promise<Plugin> {
+  const isProduction = process.env.NODE_ENV === 'production';
+  const words = isProduction ? await mentionedWords(siteDir) : new Set<string>();
+  // Given files, PurgeCSS reads them all for each style sheet, which took half a minute of a build.
+  const purge = purgeCss({content: [{raw: [...words].join(' '), extension: 'txt'}], safelist});
+
+  return {
+    name: 'client-styles',
+
+    configurePostCss(options) {
+      const plugins = options.plugins.map(loadOnce);
+      if (isProduction) plugins.push(purge, dropUnused);
+      plugins.push(screenOnlyDark());
+      // The site has no other configuration of PostCSS to be looked for beside each style sheet.
+      return {...options, plugins, config: false};
+    },
+
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (!isProduction) return {};
+      shortenClassNames(config);
+      if (isServer) return {};
+      return {
+        plugins: [
+          variablesPlugin(currentBundler.instance, words),
+          linkAreasFromPages(path.join(generatedFilesDir, 'client-manifest.json')),
+        ],
+        optimization: {splitChunks: {cacheGroups: areaGroups}},
+      };
+    },
+  };
+}

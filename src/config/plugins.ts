@@ -1,0 +1,26 @@
+/** The site's own plugins, in the order in which data flows through them. */
+import type {PluginConfig} from '@docusaurus/types';
+
+import {hosting} from './hosting';
+import {markdownPages} from './markdownPages';
+import {demo, samples} from './samples';
+import {search} from './search';
+import {socialCards} from './socialCards';
+
+/** Those that make or check content before Docusaurus turns it into pages. */
+export const content: PluginConfig[] = [
+  './src/plugins/api-reference/index.ts',
+  samples.plugin,
+  './src/plugins/samples/render/plugin.ts',
+  // With options: knip calls a plugin that stands alone, without a site.
+  [demo, {}],
+];
+
+/** Those that read the pages of a build and write files beside them. */
+export const outputs: PluginConfig[] = [
+  search,
+  markdownPages,
+  ['./src/plugins/social-cards/index.ts', socialCards],
+  './src/plugins/structured-data/index.ts',
+  hosting,
+];

@@ -1,0 +1,122 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {describe, expect, test} from 'vitest';
+
+import {expandDocs} from '../../../../src/client/bundle/browser/expandDocs';
+import {clientConfig} from '../../../../src/client/bundle/config';
+import {shortenGlobalData} from '../../../../src/client/bundle/globalData';
+import {unusedComponents} from '../../../../src/client/bundle/unused';
+
+describe('docs of all versions', () => {
+  const version = {
+    name: '10.x',
+    path: '/docs/v10',
+    docs: [
+      {id: 'client/cors', path: '/docs/v10/client/cors', sidebar: 'docs'},
+      {id: 'client/index', path: '/docs/v10/client/', sidebar: 'docs'},
+      {id: 'index', path: '/docs/v10/', sidebar: 'docs'},
+      {id: 'partial', path: '/docs/v10/partial'},
+      {id: 'renamed', path: '/docs/v10/by-slug', sidebar: 'docs'},
+      {id: 'elsewhere', path: '/other/elsewhere', sidebar: 'docs'},
+      {id: '/further', path: '/docs/v10/further', sidebar: 'docs'},
+      {id: 'api', path: '/docs/v10/api', sidebar: 'other'},
+    ],
+  };
+  const globalData = {
+    'docusaurus-plugin-content-docs': {default: {path: '/docs', versions: [version]}},
+    search: {default: {mode: 'embedded'}},
+  };
+  const short = shortenGlobalData(globalData) as {
+    'docusaurus-plugin-content-docs': {default: {versions: Parameters<typeof expandDocs>[0][]}};
+  };
+  const [shortVersion] = short['docusaurus-plugin-content-docs'].default.versions;
+
+  test('come back as they were, in the order of their paths', () => {
+    const byPath = (a: {path: string}, b: {path: string}) => (a.path < b.path ? -1 : 1);
+    expect(shortVersion && expandDocs(shortVersion)).toEqual({
+      ...version,
+      docs: [...version.docs].sort(byPath),
+    });
+  });
+
+  test('are written in full only where the id does not follow from the path', () => {
+    expect(shortVersion?.docs.filter((doc) => typeof doc === 'string')).toEqual([
+      '',
+      'client/',
+      'client/cors',
+    ]);
+  });
+
+  test('of another form are refused', () => {
+    const changed = {'docusaurus-plugin-content-docs': {default: {versions: [{pages: []}]}}};
+    expect(() => shortenGlobalData(changed)).toThrow(/versions[^]*path/);
+  });
+
+  test('may be absent, and other data stays', () => {
+    expect(shortenGlobalData({search: {default: {}}})).toMatchObject({search: {default: {}}});
+  });
+});
+
+describe('the configuration that readers get', () => {
+  test('has what pages show, and no option of the build', () => {
+    const config = {
+      title: 'tRPC',
+      baseUrl: '/',
+      presets: [['classic', {docs: {path: '/home/me/docs'}}]],
+      plugins: ['./src/plugins/x'],
+      themeConfig: {navbar: {items: []}},
+    } as unknown as DocusaurusConfig;
+    expect(clientConfig(config)).toEqual({
+      title: 'tRPC',
+      baseUrl: '/',
+      themeConfig: {navbar: {items: []}},
+    });
+  });
+});
+
+describe('unused components of the theme', () => {
+  const hiding = ['DocRoot/Layout/Sidebar/ExpandButton', 'DocSidebar/Desktop/CollapseButton'];
+  const navbar = (...items: object[]) => ({navbar: {items}});
+  const unused = (themeConfig: Record<string, unknown>, docs: object = {}) =>
+    unusedComponents({themeConfig, presets: [['classic', {docs}]], plugins: []});
+
+  test('are those of navbar items that the configuration does not have', () => {
+    expect(unused(navbar({type: 'localeDropdown'}))).toEqual([
+      'NavbarItem/DocsVersionNavbarItem',
+      'NavbarItem/HtmlNavbarItem',
+      'NavbarItem/SearchNavbarItem',
+      'Footer/Logo',
+      ...hiding,
+      'LastUpdated',
+    ]);
+  });
+
+  test('are not those of items in a dropdown', () => {
+    const dropdown = navbar({type: 'dropdown', items: [{type: 'html'}, {type: 'docsVersion'}]});
+    expect(unused(dropdown)).toEqual([
+      'NavbarItem/LocaleDropdownNavbarItem',
+      'NavbarItem/SearchNavbarItem',
+      'Footer/Logo',
+      ...hiding,
+      'LastUpdated',
+    ]);
+  });
+
+  test('are the buttons that hide a sidebar which stays', () => {
+    const docs = {sidebar: {hideable: true}};
+    expect(unused(navbar())).toEqual(expect.arrayContaining(hiding));
+    expect(unused({...navbar(), docs})).not.toContain(hiding[0]);
+  });
+
+  test('are the parts of the footer for what it does not have', () => {
+    const columns = {...navbar(), footer: {links: [{title: 'Docs', items: []}], logo: {src: 'a'}}};
+    const simple = {...navbar(), footer: {links: [{label: 'Docs'}]}};
+    expect(unused(columns)).toContain('Footer/Links/Simple');
+    expect(unused(columns)).not.toContain('Footer/Logo');
+    expect(unused(simple)).not.toContain('Footer/Links/Simple');
+  });
+
+  test('are the words about the last change, unless docs tell of it', () => {
+    expect(unused(navbar(), {showLastUpdateTime: false})).toContain('LastUpdated');
+    expect(unused(navbar(), {showLastUpdateTime: true})).not.toContain('LastUpdated');
+  });
+});
