@@ -1,21 +1,22 @@
 import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {
-  /** How it is shown where there is no room for it (`TableKind` of src/plugins/tables). */
-  'data-kind'?: 'data' | 'prose';
+  /** Whether it scrolls where there is no room for it (src/plugins/tables). */
+  'data-kind'?: 'data';
 };
 
 /** A Markdown table. One of data scrolls in its own box, by touch, by mouse and with the arrow keys. */
 export default function Table({'data-kind': kind, ...props}: Props): ReactNode {
-  const table = <table {...props} />;
-  if (kind === 'data') {
-    return (
-      <div className={styles.scroll} role="group" aria-label="Table" tabIndex={0}>
-        {table}
-      </div>
-    );
-  }
-  return <div className={kind === 'prose' ? styles.stack : styles.plain}>{table}</div>;
+  const isData = kind === 'data';
+  return (
+    <div
+      className={clsx(styles.table, isData && styles.data)}
+      {...(isData && {role: 'group', 'aria-label': 'Table', tabIndex: 0})}
+    >
+      <table {...props} />
+    </div>
+  );
 }

@@ -71,6 +71,9 @@ export const blocklist = [
 /** `site.css` sets these for all alerts, so what Infima sets for each kind never shows. */
 const overridden = /^--ifm-alert-(?:background|foreground)-color$/;
 
+/** Tables have no stripes: `site.css` makes them transparent in both modes. */
+const stripes = new Set(['table thead', 'table tr:nth-child(2n)']);
+
 const unusedClass = new RegExp(String.raw`\.(?:${blocklist.join('|')})(?![\w-])`);
 
 /** PostCSS plugin for Infima; CSS modules may well have a class named `card`. */
@@ -80,7 +83,7 @@ export const dropUnused: postcss.Plugin = {
     if (rule.source?.input.file?.endsWith('.module.css')) return;
     if (/^\.alert--\w+$/.test(rule.selector)) rule.walkDecls(overridden, (it) => void it.remove());
     const used = rule.selectors.filter((selector) => !unusedClass.test(selector));
-    if (used.length === 0) rule.remove();
+    if (used.length === 0 || stripes.has(rule.selector)) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   },
 };

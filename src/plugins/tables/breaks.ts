@@ -4,8 +4,8 @@ import type {Element, ElementContent} from 'hast';
 /** Shorter words fit on a line of a phone, beside another column. */
 const longWord = /\S{25,}/g;
 
-/** After what opens or separates, and before the dot of a member. */
-const places = /(?<=[(<{[/,=|&:])(?=[\w$'"`])|(?<=[^.])(?=\.[^.])/g;
+/** After what opens, joins or separates, and before the dot of a member. */
+const places = /(?<=[(<{[/,=|&:_])(?=[\w$'"`])|(?<=[^.])(?=\.[^.])/g;
 
 /** Stands for a break in a text: a zero-width space. */
 export const BREAK = '\u200B';

@@ -17,10 +17,12 @@ function textOf(node: ElementContent): string {
 }
 
 /**
- * A cell is a block where rows are stacked, and browsers take what is no table in CSS for no table:
- * Safari until version 17 does. The roles are what the elements are.
+ * A cell is a block where rows are stacked, and some browsers take what is no table in CSS for no
+ * table. The roles are what the elements are, and by which the styles know such a table.
  */
-function stack(table: Element, rows: readonly Element[], names: readonly string[]): void {
+function stack(table: Element, rows: readonly Element[]): void {
+  const [header] = rows;
+  const names = header ? elementsOf(header).map((cell) => toString(cell)) : [];
   table.properties.role = 'table';
   for (const part of elementsOf(table)) part.properties.role = 'rowgroup';
   for (const row of rows) {
@@ -28,7 +30,7 @@ function stack(table: Element, rows: readonly Element[], names: readonly string[
     elementsOf(row).forEach((cell, index) => {
       cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
       const name = names[index];
-      if (name && row !== rows[0] && cell.children.length > 0) cell.properties.dataColumn = name;
+      if (name && row !== header && cell.children.length > 0) cell.properties.dataColumn = name;
     });
   }
 }
@@ -43,13 +45,8 @@ function prepare(table: Element): void {
   }
   visit(table, {tagName: 'code'}, breakWords);
   const kind = kindOf(rows.map((row) => elementsOf(row).map(textOf)));
-  if (kind !== 'plain') table.properties.dataKind = kind;
-  if (kind === 'prose')
-    stack(
-      table,
-      rows,
-      header.map((cell) => toString(cell)),
-    );
+  if (kind === 'data') table.properties.dataKind = kind;
+  if (kind === 'prose') stack(table, rows);
 }
 
 export function rehypeTables() {

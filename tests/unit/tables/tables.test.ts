@@ -27,7 +27,7 @@ const errors = `
 
 test('cells of prose know the name of their column, and all parts what they are', () => {
   expect(toHtml(prepared(errors)).replaceAll('\n', '')).toBe(
-    '<table data-kind="prose" role="table">' +
+    '<table role="table">' +
       '<thead role="rowgroup"><tr role="row"><th role="columnheader">You see</th>' +
       '<th role="columnheader">Cause</th><th role="columnheader">Cure</th></tr></thead>' +
       '<tbody role="rowgroup"><tr role="row">' +
@@ -53,6 +53,16 @@ test('the corner of a table with row titles is no header', () => {
     prepared('|   | 10.x | 11.x |\n| - | - | - |\n| `createCaller` | yes | no |'),
   );
   expect(html.replaceAll('\n', '')).toContain('<tr><td></td><th>10.x</th><th>11.x</th></tr>');
+});
+
+test('a table of data says that it is one, and has no labels', () => {
+  const html = toHtml(
+    prepared(
+      `|   | 10.x, the old line | 11.x |\n| - | - | - |\n| ${errors.slice(2, 30)} | yes | no |`,
+    ),
+  );
+  expect(html).toMatch(/^<table data-kind="data"/);
+  expect(html).not.toMatch(/role|data-column/);
 });
 
 test('a table without cells is left alone', () => {
@@ -85,6 +95,7 @@ test.each([
     'queryClient.invalidateQueries(trpc.post.pathFilter())',
     'queryClient<wbr>.invalidateQueries(<wbr>trpc<wbr>.post<wbr>.pathFilter())',
   ],
+  ['experimental_standaloneMiddleware', 'experimental_<wbr>standaloneMiddleware'],
   ['{headers: {authorization: string}}', '{headers: {authorization: string}}'],
   ["inferRouterInputs<AppRouter>['post']", "inferRouterInputs&#x3C;<wbr>AppRouter>[<wbr>'post']"],
   ['[...previous,...next].filter(Boolean)', '[...previous,...next]<wbr>.filter(<wbr>Boolean)'],

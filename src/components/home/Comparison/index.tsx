@@ -21,7 +21,7 @@ export default function Comparison(): ReactNode {
       }
     >
       <div className={styles.comparison}>
-        <Table data-kind="prose" role="table">
+        <Table role="table">
           <thead role="rowgroup">
             <tr role="row">
               <td role="cell" />

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 
+import box from '../../../components/Table/styles.module.css';
 import styles from './styles.module.css';
 
 /**
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
  */
 export default function ApiTable({of, children}: {of: string; children: ReactNode}): ReactNode {
   return (
-    <div className={styles.tableBox}>
+    <div className={box.table}>
       <table className={styles.table} role="table">
         <caption>{of}</caption>
         <thead role="rowgroup">

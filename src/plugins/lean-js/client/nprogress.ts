@@ -1,6 +1,7 @@
 /**
  * In place of the package `nprogress`: the bar that theme-classic shows on top of the page while a
- * route is slow to load. Of the package's functions the theme calls these three.
+ * route is slow to load, without the glow at its end, whose styles every page would wait for. Of the
+ * package's functions the theme calls these three.
  */
 
 /** Share of the bar that is filled at the start. */
@@ -25,7 +26,7 @@ function start(): void {
   if (container) return;
   container = document.createElement('div');
   container.id = 'nprogress';
-  container.innerHTML = '<div class="bar"><div class="peg"></div></div>';
+  container.innerHTML = '<div class="bar"></div>';
   document.body.append(container);
   fill(minimum);
   // A part of what is left, so that the end is never reached.
