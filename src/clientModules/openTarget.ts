@@ -24,7 +24,7 @@ function openAround(target: HTMLElement): void {
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
   if (!hash) return;
-  // What is below the first screen renders its target only once this event is over (`quick-routes`).
+  // What is below the first screen renders its target only once this event is over (`src/client/navigation`).
   queueMicrotask(() => {
     const target = targetOf(hash);
     if (target) openAround(target);

@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 
 import {createFeedItems} from '../plugins/feed';
+import {rehypeTables} from '../plugins/tables/rehype-tables';
 import {samples} from './samples';
 import {siteTitle} from './site';
 
@@ -20,6 +21,7 @@ export const blog = {
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
   beforeDefaultRemarkPlugins: [samples.remarkPlugin],
+  rehypePlugins: [rehypeTables],
   feedOptions: {
     type: 'all',
     title: `${siteTitle} blog`,

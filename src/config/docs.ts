@@ -3,6 +3,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import remarkApiLinks from '../plugins/api-reference/remark-api-links';
 import {recmaFold} from '../client/navigation/recma-fold';
 import {rehypeFold} from '../client/navigation/rehype-fold';
+import {rehypeTables} from '../plugins/tables/rehype-tables';
 import {sidebarItemsGenerator} from '../sidebars';
 import {versions} from '../versions/list';
 import {apiLinks} from './apiReference';
@@ -28,5 +29,7 @@ export const docs = {
   // Before Docusaurus' own plugins, while fences and tables are as the author wrote them.
   beforeDefaultRemarkPlugins: [samples.remarkPlugin, [remarkApiLinks, apiLinks]],
   // The script of embedded posts looks through a page once, when it is there.
-  ...(environment.SOCIAL_EMBEDS ? {} : {rehypePlugins: [rehypeFold], recmaPlugins: [recmaFold]}),
+  ...(environment.SOCIAL_EMBEDS
+    ? {rehypePlugins: [rehypeTables]}
+    : {rehypePlugins: [rehypeTables, rehypeFold], recmaPlugins: [recmaFold]}),
 } satisfies Options;

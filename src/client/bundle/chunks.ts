@@ -4,7 +4,7 @@
  * file for what comes together is smaller under gzip and takes fewer requests.
  *
  * Each part lists beginnings of its modules' paths. The route components themselves keep chunks of
- * their own, by which a page names its styles (see `lean-css`).
+ * their own, by which a page names its styles (see `styles`).
  */
 const parts = {
   /** What is written in Markdown: on the landing page, guides and posts. */

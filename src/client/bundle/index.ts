@@ -86,7 +86,7 @@ function minimizers<P>(bundler: Bundler, given: P[]): (P | BundlerPlugin)[] {
   ];
 }
 
-/** Makes the main script lighter in production; `README.md` beside this file tells how. */
+/** Makes the main script lighter in production; the README of `src/client` tells how. */
 export default function bundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'client');
   let isWritten = false;

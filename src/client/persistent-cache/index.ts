@@ -29,7 +29,7 @@ function removeOthers(folder: string, key: string): void {
   }
 }
 
-/** Keeps what the bundler made of each module for the next build; `README.md` beside this file tells how. */
+/** Keeps what the bundler made of each module for the next build; the README of `src/client` tells how. */
 export default function persistentCache({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'persistent-cache');
   let key: string;

@@ -72,7 +72,7 @@ export function stylesOnly(manifest: unknown): z.infer<typeof manifestSchema> {
 
 /**
  * Docusaurus writes a manifest of each chunk's files, by which it puts into a page's HTML those of
- * the chunks that the page reports (`lean-js` makes pages report them). The scripts are left out: a
+ * the chunks that the page reports (`bundle` makes pages report them). The scripts are left out: a
  * page that can't load one has to notice, which it does only if it asks for the script itself.
  */
 export function linkAreasFromPages(manifestFile: string) {

@@ -72,6 +72,9 @@ export const blocklist = [
 /** `site.css` sets these for all alerts, so what Infima sets for each kind never shows. */
 const overridden = /^--ifm-alert-(?:background|foreground)-color$/;
 
+/** Tables have no stripes: `site.css` makes them transparent in both modes. */
+const stripes = new Set(['table thead', 'table tr:nth-child(2n)']);
+
 const unusedClass = new RegExp(String.raw`\.(?:${blocklist.join('|')})(?![\w-])`);
 
 /** PostCSS plugin for Infima; CSS modules may well have a class named `card`. */
@@ -81,7 +84,7 @@ export const dropUnused: postcss.Plugin = {
     if (rule.source?.input.file?.endsWith('.module.css')) return;
     if (/^\.alert--\w+$/.test(rule.selector)) rule.walkDecls(overridden, (it) => void it.remove());
     const used = rule.selectors.filter((selector) => !unusedClass.test(selector));
-    if (used.length === 0) rule.remove();
+    if (used.length === 0 || stripes.has(rule.selector)) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   },
 };
@@ -124,7 +127,7 @@ function loadOnce(plugin: unknown): unknown {
 
 /**
  * Makes style sheets lighter: more than half of Infima is of no use to this site. Production only;
- * the preview keeps all, so that a new class shows at once, and only starts sooner. `README.md` beside this file tells how.
+ * the preview keeps all, so that a new class shows at once, and only starts sooner. the README of `src/client` tells how.
  */
 export default async function styles({siteDir, generatedFilesDir}: LoadContext): Promise<Plugin> {
   const isProduction = process.env.NODE_ENV === 'production';

@@ -86,9 +86,28 @@ export const table: readonly Row[] = [
   {
     module: 'path-to-regexp',
     importer: 'react-router',
-    hash: 'a43ef587042b',
+    hash: '4960ba3d5910',
     with: {standIn: file('bundle/browser/pathToRegexp.ts')},
     saves: '1.4 KB',
+  },
+  {
+    module: 'tslib',
+    importer: '@docusaurus/utils-common',
+    hash: '26d4007ca826',
+    with: {standIn: file('bundle/browser/tslib.ts')},
+    saves: '3.8 KB',
+  },
+  {
+    module: 'nprogress',
+    hash: '6b9611076ec2',
+    with: {standIn: file('bundle/browser/nprogress.ts')},
+    saves: '1.2 KB',
+  },
+  {
+    module: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
+    hash: 'b9c2cf4bf4d9',
+    with: {standIn: file('bundle/browser/baseUrlIssueBanner.ts')},
+    saves: '0.6 KB of text that the HTML of the home page has already',
   },
   {
     module: '@docsearch/react/dist/esm/AlgoliaLogo.js',

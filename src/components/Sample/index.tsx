@@ -3,6 +3,8 @@ import clsx from 'clsx';
 
 import './code.css';
 import styles from './styles.module.css';
+import {useTooWide} from './useTooWide';
+import {toggleWrapped, useWrapped} from './wrap';
 
 export interface SampleProps {
   /** Inner HTML of the `<code>`, from `renderCode`. */
@@ -45,19 +47,20 @@ function sourceOf(code: HTMLElement): string {
   return copy.textContent?.replace(/\n$/, '') ?? '';
 }
 
-/** True while a line is longer than the block is wide, and once the reader has wrapped the lines. */
-function useTooWide(pre: React.RefObject<HTMLPreElement>, wrapped: boolean): boolean {
-  const [tooWide, setTooWide] = useState(false);
-  useEffect(() => {
-    const element = pre.current;
-    if (!element || wrapped) return undefined;
-    const observer = new ResizeObserver(() =>
-      setTooWide(element.scrollWidth > element.clientWidth),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [pre, wrapped]);
-  return tooWide;
+function WrapButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Wrap long lines"
+      aria-pressed={useWrapped()}
+      onClick={({currentTarget}) => toggleWrapped(currentTarget)}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M2.5 4h11m-11 4h9a2 2 0 0 1 0 4h-3m1.5-1.8L8 12l2 1.8M2.5 12h3" />
+      </svg>
+    </button>
+  );
 }
 
 function CopyButton({code}: {code: React.RefObject<HTMLElement>}): ReactNode {
@@ -82,7 +85,12 @@ function CopyButton({code}: {code: React.RefObject<HTMLElement>}): ReactNode {
 
   return (
     <>
-      <button type="button" className={styles.button} aria-label="Copy code" onClick={copy}>
+      <button
+        type="button"
+        className={clsx(styles.button, styles.copy)}
+        aria-label="Copy code"
+        onClick={copy}
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           {answer === 'Copied' ? (
             <path d="m3.5 8.5 3 3 6-7" />
@@ -103,8 +111,7 @@ export default function Sample(props: SampleProps): ReactNode {
   const {html, title, output, types, block} = props;
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  const [wrapped, setWrapped] = useState(false);
-  const tooWide = useTooWide(pre, wrapped);
+  const tooWide = useTooWide(pre);
   const captionId = useId();
   const caption = output ? 'Output' : title;
 
@@ -119,24 +126,12 @@ export default function Sample(props: SampleProps): ReactNode {
         </figcaption>
       )}
       <div className={styles.buttons}>
-        {tooWide && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label="Wrap long lines"
-            aria-pressed={wrapped}
-            onClick={() => setWrapped(!wrapped)}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M2.5 4h11m-11 4h9a2 2 0 0 1 0 4h-3m1.5-1.8L8 12l2 1.8M2.5 12h3" />
-            </svg>
-          </button>
-        )}
+        {tooWide && <WrapButton />}
         {!output && <CopyButton code={code} />}
       </div>
       <pre
         ref={pre}
-        className={clsx(styles.pre, wrapped && styles.wrapped)}
+        className={styles.pre}
         // A block that scrolls sideways must be reachable by keyboard.
         tabIndex={0}
         role="group"

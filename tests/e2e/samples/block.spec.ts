@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
 
+import {wrapAttribute, wrapKey} from '../../../src/components/Sample/wrapKey';
 import {watchLayoutShift} from '../../support/layoutShift';
-import {visit} from '../../support/test';
+import {stored, visit} from '../../support/test';
 import {block, expect, test} from './fixture';
 
 // In one worker, since each builds the site for itself.
@@ -59,23 +61,130 @@ test('attaches output to the block above it', async ({page}) => {
   expect(output?.y).toBeCloseTo((source?.y ?? 0) + (source?.height ?? 0), 0);
 });
 
-test('wraps long lines on request, where there are any', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 800});
-  await visit(page, '/');
-  const figure = page.getByRole('figure', {name: 'server.ts', exact: true});
-  const code = block(page, 'server.ts');
-  const overflow = () => code.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(await overflow()).toBeGreaterThan(0);
-  await figure.hover();
-  await figure.getByRole('button', {name: 'Wrap long lines'}).click();
-  expect(await overflow()).toBe(0);
-  await expect(figure.getByRole('button', {name: 'Wrap long lines'})).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(
-    page.getByRole('figure', {name: 'Output of server.ts'}).getByRole('button'),
-  ).toHaveCount(0);
+test.describe('long lines', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  /** How far the lines of a block reach beyond it. */
+  const overflow = (page: Page, name: string) =>
+    block(page, name).evaluate((element) => element.scrollWidth - element.clientWidth);
+
+  const button = (page: Page, name: string) =>
+    page.getByRole('figure', {name, exact: true}).getByRole('button', {name: 'Wrap long lines'});
+
+  test('show a button without hovering, where there are any', async ({page}) => {
+    await visit(page, '/');
+    expect(await overflow(page, 'server.ts')).toBeGreaterThan(0);
+    await expect(button(page, 'server.ts')).toHaveCSS('opacity', '1');
+    await expect(button(page, 'server.ts')).toHaveAttribute('aria-pressed', 'false');
+    expect(await overflow(page, 'Output of server.ts')).toBe(0);
+    await expect(button(page, 'Output of server.ts')).toHaveCount(0);
+    await page.setViewportSize({width: 1440, height: 800});
+    await expect(button(page, 'server.ts')).toHaveCount(0);
+  });
+
+  test('are wrapped in all blocks by one press, and by another no longer', async ({page}) => {
+    await visit(page, '/');
+    const names = ['server.ts', 'client.ts'];
+    await button(page, 'server.ts').focus();
+    await page.keyboard.press('Enter');
+    for (const name of names) {
+      await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+      expect(await overflow(page, name)).toBe(0);
+    }
+    expect(await stored(page, wrapKey)).toBe('true');
+    await button(page, 'client.ts').click();
+    for (const name of names) {
+      await expect(button(page, name)).toHaveAttribute('aria-pressed', 'false');
+      expect(await overflow(page, name)).toBeGreaterThan(0);
+    }
+    expect(await stored(page, wrapKey)).toBe('false');
+  });
+
+  test('stay wrapped on the next page, after a reload and in another tab', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await visit(other, '/');
+    await visit(page, '/');
+    await button(page, 'server.ts').click();
+    await expect(button(other, 'server.ts')).toHaveAttribute('aria-pressed', 'true');
+    expect(await overflow(other, 'server.ts')).toBe(0);
+
+    // On a phone the link is in a menu.
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.getByRole('link', {name: 'Two'}).click();
+    await expect(page).toHaveURL('/two');
+    await expect(page.locator('html')).toHaveAttribute(wrapAttribute, '');
+    await page.setViewportSize({width: 390, height: 800});
+    await visit(page, '/');
+    await expect(button(page, 'client.ts')).toHaveAttribute('aria-pressed', 'true');
+    expect(await overflow(page, 'client.ts')).toBe(0);
+  });
+
+  test('do not move the page when it starts with them wrapped', async ({page}) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'true'), wrapKey);
+    const moves = await watchLayoutShift(page);
+    await visit(page, '/');
+    await expect(button(page, 'server.ts')).toHaveAttribute('aria-pressed', 'true');
+    expect(await moves()).toEqual([]);
+  });
+
+  test('leave the pressed button where it was', async ({page}) => {
+    await visit(page, '/');
+    // As in Safari, which keeps nothing in place by itself.
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('overflow-anchor', 'none'),
+    );
+    const last = button(page, 'client.ts');
+    await last.evaluate((element) => element.scrollIntoView({block: 'center'}));
+    const before = (await last.boundingBox())?.y ?? 0;
+    await last.click();
+    await expect(last).toHaveAttribute('aria-pressed', 'true');
+    expect((await last.boundingBox())?.y).toBeCloseTo(before, 0);
+  });
+
+  test('are measured while wrapped, so that the button goes once they fit', async ({page}) => {
+    await visit(page, '/');
+    await button(page, 'server.ts').click();
+    await page.setViewportSize({width: 420, height: 800});
+    await expect(button(page, 'server.ts')).toHaveAttribute('aria-pressed', 'true');
+    await page.setViewportSize({width: 1440, height: 800});
+    await expect(button(page, 'server.ts')).toHaveCount(0);
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(button(page, 'server.ts')).toBeVisible();
+    // What measured it left no trace.
+    await expect(block(page, 'server.ts')).not.toHaveAttribute('style', /./);
+  });
+
+  test('are wrapped for as long as the page is open where storage is blocked', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Docusaurus browser storage is not available/);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, '/');
+    await button(page, 'server.ts').click();
+    await expect(button(page, 'client.ts')).toHaveAttribute('aria-pressed', 'true');
+    expect(await overflow(page, 'client.ts')).toBe(0);
+  });
+
+  test('are printed whole, wrapped or not', async ({page}) => {
+    await visit(page, '/');
+    await page.emulateMedia({media: 'print'});
+    await expect.poll(() => overflow(page, 'server.ts')).toBe(0);
+    await page.emulateMedia({media: 'screen'});
+    await button(page, 'server.ts').click();
+    await page.emulateMedia({media: 'print'});
+    await expect.poll(() => overflow(page, 'server.ts')).toBe(0);
+    await expect(button(page, 'server.ts')).toBeHidden();
+  });
 });
 
 test('changes its colors with the color mode', async ({page}) => {
@@ -114,7 +223,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(block(page, 'server.ts')).toContainText("import {initTRPC} from '@trpc/server';");
     await expect(block(page, 'server.ts').locator('.k').first()).toHaveText(/import/);
-    await expect(page.getByRole('button', {name: 'Copy code'})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: /Copy code|Wrap long lines/})).toHaveCount(0);
   });
 });
 

@@ -191,3 +191,35 @@ test.describe('by touch, at 360 px', () => {
     await expect(popup(page)).toBeHidden();
   });
 });
+
+test('stands beside an identifier of a wrapped line, and goes when lines are wrapped', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await visit(page, '/');
+  const figure = page.getByRole('figure', {name: 'server.ts', exact: true});
+  const code = block(page, 'server.ts');
+  const wrap = figure.getByRole('button', {name: 'Wrap long lines'});
+  await wrap.click();
+  await reach(code);
+  // In the second line that its line takes.
+  const target = code.locator('.typed', {hasText: /^posts$/}).nth(1);
+  const line = identifier(code, 'query');
+  await target.hover();
+  await expect(popup(page)).toContainText('const posts: Map');
+  await insideScreen(page);
+  const [popupBox, targetBox, lineBox] = await Promise.all(
+    [popup(page), target, line].map((it) => it.boundingBox()),
+  );
+  expect(targetBox?.y).toBeGreaterThan(lineBox?.y ?? 0);
+  const gap = Math.min(
+    Math.abs((targetBox?.y ?? 0) - (popupBox?.y ?? 0) - (popupBox?.height ?? 0)),
+    Math.abs((popupBox?.y ?? 0) - (targetBox?.y ?? 0) - (targetBox?.height ?? 0)),
+  );
+  expect(gap).toBeLessThan(10);
+
+  await target.click();
+  await expect(popup(page)).toHaveRole('dialog');
+  await wrap.click();
+  await expect(popup(page)).toBeHidden();
+});

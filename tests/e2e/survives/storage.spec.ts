@@ -13,6 +13,9 @@ async function useEverything(page: Page): Promise<void> {
     await close.click();
     await expect(close).toBeHidden();
   }
+  const wrap = page.getByRole('button', {name: 'Wrap long lines'}).first();
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('tab', {name: 'pnpm'}).first().click();
   await expect(page.getByRole('tabpanel', {name: 'pnpm'}).first()).toBeVisible();
   await openModal(page);
@@ -48,6 +51,7 @@ test('junk in every key: it is ignored, everything works', async ({page}) => {
       'docs-preferred-version-default': '\u0000[]',
       'docusaurus.announcement.dismiss': 'perhaps',
       'docusaurus.announcement.id': '<b>',
+      'docusaurus.code.wrap': '1',
       'docusaurus.tab.package-manager': 'cobol',
       '__DOCSEARCH_RECENT_SEARCHES__trpc-docs': '[{"objectID":',
       '__DOCSEARCH_FAVORITE_SEARCHES__trpc-docs': '[null, {"a": 1}]',

@@ -25,8 +25,9 @@ const required = [
   ...list('src/theme'),
   ...list('src/components'),
   ...list('src/plugins'),
+  ...list('src/client').filter((place) => !place.endsWith('.md') && !place.endsWith('.ts')),
   ...list('src/clientModules').filter((place) => !place.endsWith('.css')),
-  ...Globby.sync('src/plugins/**/{remark,rehype,recma}*.ts'),
+  ...Globby.sync('src/{plugins,client}/**/{remark,rehype,recma}*.ts'),
   ...Globby.sync('src/plugins/api-reference/components/Api*.tsx').map(
     (file) => path.parse(file).name,
   ),

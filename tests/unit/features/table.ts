@@ -57,7 +57,8 @@ function problemsOf({feature, places, tests}: Row, root: string): string[] {
     }
   }
   for (const {file, title} of tests) {
-    if (!/^tests\/(?:build|e2e|hosting|shown)\//.test(file)) found.push(`${file} does not see the page`);
+    if (!/^tests\/(?:build|e2e|hosting|shown)\//.test(file))
+      found.push(`${file} does not see the page`);
     else if (!fs.existsSync(path.join(root, file))) found.push(`there is no ${file}`);
     else if (!hasTest(root, file, title)) found.push(`${file} has no test “${title}”`);
   }

@@ -15,6 +15,9 @@ export default function pathToRegexp(
   keys: {name: number}[],
   {end = true, strict = false, sensitive = false}: Options,
 ): RegExp {
+  if (/(^|[^\\]):\w/.test(path)) {
+    throw new Error(`The route ${path} has a parameter, which src/client/bundle does not support.`);
+  }
   // Only at characters that mean something: every path of the site comes through here.
   const source = path.replace(/\\(.)|[.*+?^${}()|[\]/\\]/g, (character, escaped?: string) => {
     if (character === '*') {

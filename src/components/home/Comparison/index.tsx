@@ -21,23 +21,30 @@ export default function Comparison(): ReactNode {
       }
     >
       <div className={styles.comparison}>
-        <Table>
-          <thead>
-            <tr>
-              <td />
+        <Table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" role="columnheader">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map(({question, answers}) => (
-              <tr key={question}>
-                <th scope="row">{question}</th>
+              <tr key={question} role="row">
+                <th scope="row" role="rowheader">
+                  {question}
+                </th>
                 {answers.map((answer, index) => (
-                  <td key={columns[index]} className={clsx(index === 0 && styles.own)}>
+                  <td
+                    key={columns[index]}
+                    className={clsx(index === 0 && styles.own)}
+                    role="cell"
+                    data-column={columns[index]}
+                  >
                     {answer}
                   </td>
                 ))}

@@ -35,15 +35,15 @@ export default function ApiRow(props: Props): ReactNode {
   const {name, type, optional, defaultValue, deprecated, children} = props;
   const label = <code>{name}</code>;
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th scope="row" role="rowheader">
         {deprecated ? <del>{label}</del> : label}
         {optional && <span className={styles.optional}>optional</span>}
       </th>
-      <td>
+      <td role="cell">
         <Type tokens={type} />
       </td>
-      <td>
+      <td role="cell">
         {children}
         {defaultValue !== undefined && (
           <p className={styles.default}>

@@ -1,20 +1,33 @@
 import React, {type ReactNode} from 'react';
 
+import box from '../../../components/Table/styles.module.css';
 import styles from './styles.module.css';
 
-/** A table of parameters or properties; on a narrow screen each row is a block. */
+/**
+ * A table of parameters or properties. In a narrow column of text each row is a block, and as some
+ * browsers take what is no table in CSS for no table, the roles say what the elements are. What stands in
+ * which column shows without its name, so that the header is for screen readers at any width.
+ */
 export default function ApiTable({of, children}: {of: string; children: ReactNode}): ReactNode {
   return (
-    <table className={styles.table}>
-      <caption>{of}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Type</th>
-          <th scope="col">Description</th>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <div className={box.table}>
+      <table className={styles.table} role="table">
+        <caption>{of}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Name
+            </th>
+            <th scope="col" role="columnheader">
+              Type
+            </th>
+            <th scope="col" role="columnheader">
+              Description
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
   );
 }

@@ -1,14 +1,20 @@
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Puts the types on hover into the site, and keeps the highlighter out of it. */
-export default function sampleRendering(): Plugin {
+import {wrapScript} from './wrapScript';
+
+/** Puts the types on hover and the reader's choice of wrapped lines into the site, and keeps the highlighter out of it. */
+export default function sampleRendering({siteStorage}: LoadContext): Plugin {
   return {
     name: 'sample-rendering',
 
     getClientModules() {
       return [path.resolve(__dirname, '../../../clientModules/sample-types')];
+    },
+
+    injectHtmlTags() {
+      return {preBodyTags: [{tagName: 'script', innerHTML: wrapScript(siteStorage.namespace)}]};
     },
 
     configureWebpack() {

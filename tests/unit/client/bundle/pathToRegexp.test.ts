@@ -35,6 +35,12 @@ describe('in place of path-to-regexp', () => {
     }
   });
 
+  test('refuses a path with a parameter, which the package would match', () => {
+    expect(() => pathToRegexp('/docs/:page', [], {})).toThrow(
+      'The route /docs/:page has a parameter',
+    );
+  });
+
   test('matches paths with characters that mean something in patterns as they are', () => {
     expect(pathToRegexp('/a(b)', [], {}).test('/a(b)')).toBe(true);
     expect(pathToRegexp('/a.b', [], {}).test('/aXb')).toBe(false);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
 
-import * as leanNprogress from '../../../../src/client/bundle/browser/nprogress';
-import * as leanTslib from '../../../../src/client/bundle/browser/tslib';
+import * as ourNprogress from '../../../../src/client/bundle/browser/nprogress';
+import * as ourTslib from '../../../../src/client/bundle/browser/tslib';
 import {buildOptions} from '../../../../src/client/bundle/config';
 
 const packages = path.resolve('node_modules/@docusaurus');
@@ -45,16 +45,6 @@ describe('the client of Docusaurus', () => {
     ]);
   });
 
-  test('says what is in the head by tags alone', () => {
-    const texts = sources.map(({text}) => text);
-    expect(matches(texts, /import \{ ?([^}]*?) ?\} from 'react-helmet-async'/g)).toEqual([
-      'Helmet',
-      'HelmetProvider',
-    ]);
-    expect(texts.filter((text) => text.includes('<Head>')).length).toBeGreaterThan(5);
-    expect(matches(texts, /<Head\s+([^>]*)/g)).toEqual([]);
-  });
-
   test('reads no option of the configuration that readers do not get', () => {
     const reads = new RegExp(String.raw`siteConfig\??\.(?:${buildOptions.join('|')})\b`);
     expect(sources.filter(({text}) => reads.test(text)).map(({file}) => file)).toEqual([]);
@@ -77,7 +67,7 @@ describe('packages of which a part stands in for the whole', () => {
   test('theme-classic calls the functions of nprogress that there are', () => {
     const source = readFileSync(path.join(packages, 'theme-classic/lib/nprogress.js'), 'utf8');
     expect(matches([source], /nprogress\.(\w+)\(/g)).toEqual(
-      Object.keys(leanNprogress.default).sort(),
+      Object.keys(ourNprogress.default).sort(),
     );
   });
 
@@ -85,6 +75,6 @@ describe('packages of which a part stands in for the whole', () => {
     const texts = Globby.sync('utils-common/lib/**/*.js', {cwd: packages, absolute: true}).map(
       (file) => readFileSync(file, 'utf8'),
     );
-    expect(matches(texts, /tslib_\d\.(\w+)/g)).toEqual(Object.keys(leanTslib));
+    expect(matches(texts, /tslib_\d\.(\w+)/g)).toEqual(Object.keys(ourTslib));
   });
 });

@@ -12,7 +12,7 @@ test.each([
 ])('%s has state that changes in a transition', (file) => {
   const source = readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
   const [first, ...rest] = lateStateLoader(source).split('\n');
-  expect(first).toMatch(/^import useState from ".*\/client\/useLateState\.ts";$/);
+  expect(first).toMatch(/^import useState from ".*\/browser\/useLateState\.ts";$/);
   const [ofReact] = rest.filter((line) => line.endsWith(" from 'react';"));
   expect(ofReact).toContain('useEffect');
   expect(ofReact).not.toContain('useState');

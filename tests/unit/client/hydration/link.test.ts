@@ -9,7 +9,7 @@ const link = readFileSync('node_modules/@docusaurus/core/lib/client/exports/Link
 test('a link makes no observer of its own', () => {
   const source = linkLoader(link);
   expect(source).toContain('new LinkObserver((entries) =>');
-  expect(source).toMatch(/^import LinkObserver from ".*\/client\/LinkObserver\.ts";\n/);
+  expect(source).toMatch(/^import LinkObserver from ".*\/browser\/LinkObserver\.ts";\n/);
   expect(source).not.toContain('new window.IntersectionObserver');
 });
 

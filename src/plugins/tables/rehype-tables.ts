@@ -1,0 +1,54 @@
+/** Prepares the tables of a page for narrow columns of text; `README.md` beside this file tells how. */
+import type {Element, ElementContent, Nodes, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+import {BREAK, breakWords} from './breaks';
+import {kindOf} from './kind';
+
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+const elementsOf = (node: Element): Element[] => node.children.filter(isElement);
+
+/** The text of a cell, and where its words may break. */
+function textOf(node: ElementContent): string {
+  if (!isElement(node)) return toString(node);
+  return node.tagName === 'wbr' ? BREAK : node.children.map(textOf).join('');
+}
+
+/**
+ * A cell is a block where rows are stacked, and some browsers take what is no table in CSS for no
+ * table. The roles are what the elements are, and by which the styles know such a table.
+ */
+function stack(table: Element, rows: readonly Element[]): void {
+  const [header] = rows;
+  const names = header ? elementsOf(header).map((cell) => toString(cell)) : [];
+  table.properties.role = 'table';
+  for (const part of elementsOf(table)) part.properties.role = 'rowgroup';
+  for (const row of rows) {
+    row.properties.role = 'row';
+    elementsOf(row).forEach((cell, index) => {
+      cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
+      const name = names[index];
+      if (name && row !== header && cell.children.length > 0) cell.properties.dataColumn = name;
+    });
+  }
+}
+
+function prepare(table: Element): void {
+  const rows = elementsOf(table).flatMap(elementsOf);
+  const header = rows[0] ? elementsOf(rows[0]) : [];
+  if (header.length === 0) return;
+  for (const cell of header) {
+    // The corner of a table with row titles heads nothing.
+    if (cell.children.length === 0) cell.tagName = 'td';
+  }
+  visit(table, {tagName: 'code'}, breakWords);
+  const kind = kindOf(rows.map((row) => elementsOf(row).map(textOf)));
+  if (kind === 'data') table.properties.dataKind = kind;
+  if (kind === 'prose') stack(table, rows);
+}
+
+export function rehypeTables() {
+  return (tree: Root): void => visit(tree, {tagName: 'table'}, prepare);
+}

@@ -1,0 +1,121 @@
+import type {Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {toString} from 'hast-util-to-string';
+import {toHast} from 'mdast-util-to-hast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+
+import {kindOf} from '../../../src/plugins/tables/kind';
+import {rehypeTables} from '../../../src/plugins/tables/rehype-tables';
+
+const toTree = (markdown: string): Root =>
+  toHast(unified().use(remarkParse).use(remarkGfm).parse(markdown)) as Root;
+
+function prepared(markdown: string): Root {
+  const tree = toTree(markdown);
+  rehypeTables()(tree);
+  return tree;
+}
+
+const errors = `
+| You see                    | Cause                     | Cure |
+| -------------------------- | ------------------------- | ---- |
+| \`fetch failed\` in a log  | Nothing listens at \`url\` |      |
+`;
+
+test('cells of prose know the name of their column, and all parts what they are', () => {
+  expect(toHtml(prepared(errors)).replaceAll('\n', '')).toBe(
+    '<table role="table">' +
+      '<thead role="rowgroup"><tr role="row"><th role="columnheader">You see</th>' +
+      '<th role="columnheader">Cause</th><th role="columnheader">Cure</th></tr></thead>' +
+      '<tbody role="rowgroup"><tr role="row">' +
+      '<td role="cell" data-column="You see"><code>fetch failed</code> in a log</td>' +
+      '<td role="cell" data-column="Cause">Nothing listens at <code>url</code></td>' +
+      '<td role="cell"></td></tr></tbody></table>',
+  );
+});
+
+test('the text of a page stays as it is, so that no label is copied or found by search', () => {
+  const long = `${errors}\n\n| A | B |\n| - | - |\n| \`${'trpc.post.'.repeat(9)}\` | ${errors.length} |`;
+  expect(toString(prepared(long))).toBe(toString(toTree(long)));
+});
+
+test('a table that fits a phone is left alone', () => {
+  const markdown =
+    '| Field | Content |\n| - | - |\n| `ctx` | The context, as the last step made it |';
+  expect(toHtml(prepared(markdown))).toBe(toHtml(toTree(markdown)));
+});
+
+test('the corner of a table with row titles is no header', () => {
+  const html = toHtml(
+    prepared('|   | 10.x | 11.x |\n| - | - | - |\n| `createCaller` | yes | no |'),
+  );
+  expect(html.replaceAll('\n', '')).toContain('<tr><td></td><th>10.x</th><th>11.x</th></tr>');
+});
+
+test('a table of data says that it is one, and has no labels', () => {
+  const html = toHtml(
+    prepared(
+      `|   | 10.x, the old line | 11.x |\n| - | - | - |\n| ${errors.slice(2, 30)} | yes | no |`,
+    ),
+  );
+  expect(html).toMatch(/^<table data-kind="data"/);
+  expect(html).not.toMatch(/role|data-column/);
+});
+
+test('a table without cells is left alone', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'table',
+        properties: {},
+        children: [
+          {
+            type: 'element',
+            tagName: 'thead',
+            properties: {},
+            children: [{type: 'element', tagName: 'tr', properties: {}, children: []}],
+          },
+        ],
+      },
+    ],
+  };
+  const before = structuredClone(tree);
+  rehypeTables()(tree);
+  expect(tree).toEqual(before);
+});
+
+test.each([
+  ['utils.post.byId', 'utils.post.byId'],
+  [
+    'queryClient.invalidateQueries(trpc.post.pathFilter())',
+    'queryClient<wbr>.invalidateQueries(<wbr>trpc<wbr>.post<wbr>.pathFilter())',
+  ],
+  ['experimental_standaloneMiddleware', 'experimental_<wbr>standaloneMiddleware'],
+  ['{headers: {authorization: string}}', '{headers: {authorization: string}}'],
+  ["inferRouterInputs<AppRouter>['post']", "inferRouterInputs&#x3C;<wbr>AppRouter>[<wbr>'post']"],
+  ['[...previous,...next].filter(Boolean)', '[...previous,...next]<wbr>.filter(<wbr>Boolean)'],
+  [
+    'https://example.com/api/trpc/post',
+    'https://<wbr>example<wbr>.com/<wbr>api/<wbr>trpc/<wbr>post',
+  ],
+])('code breaks at its joints: %s', (code, html) => {
+  const markdown = `| A | B |\n| - | - |\n| \`${code}\` | b |`;
+  expect(toHtml(prepared(markdown))).toContain(`<code>${html}</code>`);
+});
+
+const sentence = 'It is called once for each request that has a body.';
+
+test.each([
+  ['prose', ['Option', 'Meaning'], ['maxBodySizeInBytes', sentence]],
+  ['prose', ['Event', 'Route', 'Path'], ['API Gateway, version 2', '/{proxy+}, or none', 'proxy']],
+  ['plain', ['Field', 'Content'], ['path', sentence]],
+  ['plain', ['Code', 'Number'], ['PARSE_ERROR', '-32700']],
+  ['data', ['Link', 'v10 client, v11 server', 'v11 client'], [sentence, 'yes', 'no']],
+])('%s: %j', (kind, header, row) => {
+  expect(kindOf([header, row])).toBe(kind);
+});
