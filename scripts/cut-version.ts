@@ -4,10 +4,9 @@
  */
 import {cutVersion, nextSteps} from './cut-version/cut';
 
-cutVersion(process.cwd(), process.argv.slice(2)).then(
-  (cut) => console.log(nextSteps(cut)),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+try {
+  console.log(nextSteps(cutVersion(process.cwd(), process.argv.slice(2))));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -3,28 +3,25 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {newestVersion, olderVersions} from '../../src/versions/list';
+import {newestVersion} from '../../src/versions/list';
+import {pageLinks} from '../lint-content/links';
+import type {ContentPage} from '../lint-content/page';
 
-const usage = `npm run version:cut -- ${newestVersion.name}`;
+/** How many lines of a list a message shows. */
+const shown = 5;
 
-/** How many changed files a message names. */
-const namedChanges = 5;
+function listed(lines: readonly string[]): string {
+  const more = lines.length > shown ? [`and ${lines.length - shown} more`] : [];
+  return [...lines.slice(0, shown), ...more].map((line) => `\n  ${line}`).join('');
+}
 
 function checkName(args: readonly string[]): void {
-  const [name] = args;
-  if (name === undefined || args.length > 1 || !/^\d+\.x$/.test(name)) {
-    const given = args.length === 0 ? 'No version was' : `"${args.join(' ')}" was`;
-    throw new Error(`${given} given. Give the one that docs/ describes: ${usage}`);
-  }
-  const older = olderVersions.find((version) => version.name === name);
-  if (older !== undefined) {
-    throw new Error(`${name} is cut already: its pages are in ${older.docs}.`);
-  }
-  if (name !== newestVersion.name) {
-    throw new Error(
-      `docs/ describes ${newestVersion.name}, not ${name}. To freeze it as it is: ${usage}`,
-    );
-  }
+  const {name} = newestVersion;
+  if (args.length === 1 && args[0] === name) return;
+  const given = args.length === 0 ? 'no version was' : `"${args.join(' ')}" was`;
+  throw new Error(
+    `docs/ describes ${name}, and ${given} given. To freeze it: npm run version:cut -- ${name}`,
+  );
 }
 
 function checkClean(root: string): void {
@@ -32,17 +29,11 @@ function checkClean(root: string): void {
   const changed = execFileSync('git', ['status', '--porcelain'], {cwd: root, encoding: 'utf8'})
     .split('\n')
     .filter((line) => line !== '');
-  if (changed.length > 0) {
-    const more =
-      changed.length > namedChanges ? `\n  and ${changed.length - namedChanges} more` : '';
-    throw new Error(
-      'There are changes that are not committed; commit them first, so that the cut is a change ' +
-        `of its own:\n${changed
-          .slice(0, namedChanges)
-          .map((line) => `  ${line}`)
-          .join('\n')}${more}`,
-    );
-  }
+  if (changed.length === 0) return;
+  throw new Error(
+    'There are changes that are not committed; commit them first, so that the cut is a change ' +
+      `of its own:${listed(changed)}`,
+  );
 }
 
 /**
@@ -58,4 +49,15 @@ export function checkCut(root: string, args: readonly string[], targets: readonl
   if (existing !== undefined) {
     throw new Error(`${existing} exists already; the cut would write it. Move or remove it first.`);
   }
+}
+
+/**
+ * @param pages - of the whole site
+ * @throws Error when a link by address would lead from the copy of a page to the next version
+ */
+export function checkLinks(pages: readonly ContentPage[]): void {
+  const findings = pageLinks(pages);
+  if (findings.length === 0) return;
+  const lines = findings.map(({file, line, message}) => `${file}:${line} - ${message}`);
+  throw new Error(`There are links that a copy of the pages would not keep:${listed(lines)}`);
 }

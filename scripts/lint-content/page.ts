@@ -11,6 +11,8 @@ import {rootOf, versions} from '../../src/versions/list';
 export interface ContentPage {
   /** Path relative to the site's root, with forward slashes. */
   file: string;
+  /** What it is a part of: the folder of its version, or `blog`. */
+  folder: string;
   kind: 'doc' | 'partial' | 'post';
   /** URL path, such as `/docs/server/routers`. */
   route: string;
@@ -25,13 +27,17 @@ export interface Finding {
   message: string;
 }
 
-const docsFolders: Record<string, string> = Object.fromEntries(
+const docsFolders: Partial<Record<string, string>> = Object.fromEntries(
   versions.map((version) => [version.docs, rootOf(version)]),
 );
 
-function routeOf(file: string): string {
-  for (const [folder, base] of Object.entries(docsFolders)) {
-    if (!file.startsWith(`${folder}/`)) continue;
+function folderOf(file: string): string {
+  return Object.keys(docsFolders).find((folder) => file.startsWith(`${folder}/`)) ?? 'blog';
+}
+
+function routeOf(file: string, folder: string): string {
+  const base = docsFolders[folder];
+  if (base !== undefined) {
     const slug = file
       .slice(folder.length + 1)
       .replace(/\.mdx?$/, '')
@@ -45,13 +51,23 @@ function routeOf(file: string): string {
   return `/blog/${slug}`;
 }
 
+function parseFile(source: string, file: string): Root {
+  try {
+    return parsePage(source).tree;
+  } catch (error) {
+    throw new Error(`${file}: ${String(error)}`, {cause: error});
+  }
+}
+
 export function readPage(source: string, file: string): ContentPage {
-  const tree = parsePage(source).tree;
+  const tree = parseFile(source, file);
+  const folder = folderOf(file);
   const head = tree.children[0];
   return {
     file,
+    folder,
     kind: file.startsWith('blog/') ? 'post' : file.includes('/landing-intro/') ? 'partial' : 'doc',
-    route: routeOf(file),
+    route: routeOf(file, folder),
     frontMatter: head?.type === 'yaml' ? parseYaml(head.value) : {},
     tree,
   };

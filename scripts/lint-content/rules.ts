@@ -157,21 +157,3 @@ export const samples: Rule = ({file, kind, tree}) => {
 
 /** Rules that look at one page. */
 export const pageRules: Rule[] = [frontMatter, headings, linkTexts, wording, samples];
-
-/** Docs that no other page of their version links: sidebar and search alone lead there. */
-export function orphans(pages: readonly ContentPage[]): Finding[] {
-  const linked = new Set<string>();
-  for (const page of pages) {
-    visit(page.tree, 'link', (node: Link) => {
-      const target = node.url.replace(/[#?].*$/, '').replace(/(?<=.)\/$/, '');
-      if (target !== page.route) linked.add(target);
-    });
-  }
-  return pages
-    .filter(({kind, route}) => kind === 'doc' && !linked.has(route))
-    .map(({file, route}) => ({
-      file,
-      line: 1,
-      message: `no other page links ${route}; link it where its subject comes up.`,
-    }));
-}

@@ -66,6 +66,7 @@ const copied = [
   'versioned_sidebars',
   'versions.json',
   '.gitignore',
+  '.prettierignore',
   '.prettierrc.json',
 ];
 
@@ -97,37 +98,51 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, {recursive: true}));
 
 describe('a version that cannot be cut', () => {
-  const usage = `Give the one that docs/ describes: npm run version:cut -- ${name}`;
-
   it.each([
-    [[], `No version was given. ${usage}`],
-    [[`${major}`], `"${major}" was given. ${usage}`],
-    [[name, name], `"${name} ${name}" was given. ${usage}`],
-    [['10.x'], '10.x is cut already: its pages are in versioned_docs/version-10.x.'],
-    [['8.x'], `docs/ describes ${name}, not 8.x.`],
-  ])('%j', async (args, message) => {
-    await expect(cutVersion(copy, args)).rejects.toThrow(message);
+    [[], 'no version was given'],
+    [[`${major}`], `"${major}" was given`],
+    [[name, name], `"${name} ${name}" was given`],
+    [['10.x'], '"10.x" was given'],
+  ])('%j', (args, message) => {
+    expect(() => cutVersion(copy, args)).toThrow(
+      `docs/ describes ${name}, and ${message}. To freeze it: npm run version:cut -- ${name}`,
+    );
   });
 
-  it('is one with changes that are not committed', async () => {
-    writeFileSync(path.join(copy, 'docs/new.mdx'), '# New\n');
-    const attempt = cutVersion(copy, [name]);
-    await expect(attempt).rejects.toThrow(/not committed[^]*\?\? docs\/new\.mdx/);
-    rmSync(path.join(copy, 'docs/new.mdx'));
+  it('is one with changes that are not committed', () => {
+    for (const page of [1, 2, 3, 4, 5, 6, 7]) {
+      writeFileSync(path.join(copy, `docs/new-${page}.mdx`), '# New\n');
+    }
+    expect(() => cutVersion(copy, [name])).toThrow(
+      /not committed[^]*\n {2}\?\? docs\/new-5\.mdx\n {2}and 2 more$/,
+    );
+    git('clean', '--force', '--quiet');
   });
 
-  it('is one whose successor has a toolkit', async () => {
+  it('is one whose successor has a toolkit', () => {
     const toolkit = path.join(copy, `toolkit/v${major + 1}`);
     mkdirSync(toolkit);
-    await expect(cutVersion(copy, [name])).rejects.toThrow(/toolkit\/v\d+ exists already/);
+    expect(() => cutVersion(copy, [name])).toThrow(/toolkit\/v\d+ exists already/);
     rmSync(toolkit, {recursive: true});
   });
 
-  it('ends the command with a message, and nothing written', () => {
-    writeFileSync(path.join(copy, 'docs/server/routers.mdx'), '# Routers\n\n<a href="/docs">\n');
-    git('commit', '--all', '--quiet', '--message', 'Break a page');
+  it.each([
+    [
+      'docs/server/routers.mdx',
+      '# Routers\n\n[Introduction](/docs)\n',
+      'docs/server/routers.mdx:3 - /docs is a page of the same version; link its file, ../index.mdx.',
+    ],
+    ['docs/server/routers.mdx', '# Routers\n\n<a href="/docs">\n', 'docs/server/routers.mdx: '],
+    [
+      `src/sidebars/v${major}.ts`,
+      'export default [];\n',
+      `src/sidebars/v${major}.ts is not what the cut knows: Error: it has no const v${major}:`,
+    ],
+  ])('ends the command with a message, and nothing written: %s as %j', (file, text, message) => {
+    writeFileSync(path.join(copy, file), text);
+    git('commit', '--all', '--quiet', '--message', 'Break a file');
     const {code, output} = cut(name);
-    expect(output).toMatch(/^docs\/server\/routers\.mdx: .*<a>/);
+    expect(output).toContain(message);
     expect(code).toBe(1);
     expect(git('status', '--porcelain')).toBe('');
     git('revert', '--no-edit', 'HEAD');
@@ -151,22 +166,12 @@ describe(`cutting ${name}`, () => {
     expect(output).toContain(`versioned_docs/version-${name}/index.mdx:9 /docs/typedoc/server`);
   });
 
-  it('changes only the addresses of links to pages that are frozen, too', () => {
-    const changedLines = (page: string) => {
-      const before = read(`docs/${page}`).split('\n');
-      return read(`versioned_docs/version-${name}/${page}`)
-        .split('\n')
-        .filter((line, index) => line !== before[index]);
-    };
-    const frozenRoot = `/docs/v${major}`;
-    expect(changedLines('index.mdx')).toEqual([
-      `Read [Routers](${frozenRoot}/server/routers#define) or [the same][routers], <a href="${frozenRoot}/server/routers">once more</a>, or the`,
-      `[routers]: ${frozenRoot}/server/routers`,
-    ]);
-    expect(changedLines('server/routers.mdx')).toEqual([
-      `Back to the [introduction](${frozenRoot}).`,
-    ]);
-    expect(existsSync(path.join(copy, `versioned_docs/version-${name}/typedoc`))).toBe(false);
+  it('copies the pages as they are, without the generated reference', () => {
+    const frozen = `versioned_docs/version-${name}`;
+    for (const page of ['index.mdx', 'server/routers.mdx']) {
+      expect(read(`${frozen}/${page}`)).toBe(read(`docs/${page}`));
+    }
+    expect(existsSync(path.join(copy, frozen, 'typedoc'))).toBe(false);
   });
 
   it('adds the version to all that is not derived from the list', () => {
@@ -174,10 +179,21 @@ describe(`cutting ${name}`, () => {
       name,
       ...versions.slice(1).map((version) => version.name),
     ]);
-    expect(JSON.parse(read('package.json')).workspaces).toContain(`toolkit/v${major + 1}`);
+    expect(read(`versioned_sidebars/version-${name}-sidebars.json`)).toBe(
+      read('versioned_sidebars/version-10.x-sidebars.json'),
+    );
     expect(JSON.parse(read(`toolkit/v${major + 1}/package.json`)).name).toBe(
       `@toolkit/v${major + 1}`,
     );
+  });
+
+  it('writes files as they should be formatted', () => {
+    const written = git('ls-files', '--modified', '--others', '--exclude-standard')
+      .split('\n')
+      .filter((file) => /\.(?:ts|json|mdx)$/.test(file));
+    expect(written).toContain(`src/sidebars/v${major + 1}.ts`);
+    const {code, output: printed} = run('npx', 'prettier', '--check', ...written);
+    expect(code, printed).toBe(0);
   });
 
   it('makes a site that builds, with both versions in it', () => {
@@ -199,5 +215,21 @@ describe(`cutting ${name}`, () => {
       '/docs/v9',
     ]);
     expect(labels(fromHtml(read('build/docs/server/routers.html')))).toEqual(labels(frozen));
+  });
+
+  it('leads each version to its own pages', () => {
+    const links = (page: string) =>
+      selectAll('article .markdown p a', fromHtml(read(`build/${page}.html`))).map(
+        ({properties}) => properties.href,
+      );
+    const linksBelow = (root: string) => [
+      `${root}/server/routers#define`,
+      `${root}/server/routers`,
+      '/docs/v10',
+      '/docs/typedoc/server',
+    ];
+    expect(links('docs')).toEqual(linksBelow('/docs'));
+    expect(links(`docs/v${major}`)).toEqual(linksBelow(`/docs/v${major}`));
+    expect(links(`docs/v${major}/server/routers`)).toEqual([`/docs/v${major}`]);
   });
 });

@@ -5,7 +5,6 @@ import {
   frontMatter,
   headings,
   linkTexts,
-  orphans,
   samples,
   wording,
 } from '../../../scripts/lint-content/rules';
@@ -106,13 +105,4 @@ it('wants a sample on a page about an API', () => {
   expect(said(samples(page('')))).toEqual(['1: is about an API and has no sample.']);
   expect(samples(page('\n```ts\n1;\n```\n'))).toEqual([]);
   expect(samples(page('', 'docs/community/love.mdx'))).toEqual([]);
-});
-
-it('finds a page that no other page links', () => {
-  const concepts = page('\n[Routers](/docs/server/routers#nested)\n', 'docs/concepts.mdx');
-  const lonely = page('\n[Itself](/docs/server/lonely)\n', 'docs/server/lonely.mdx');
-  const routers = page('\n[Concepts](/docs/concepts)\n');
-  expect(said(orphans([concepts, lonely, routers]))).toEqual([
-    '1: no other page links /docs/server/lonely; link it where its subject comes up.',
-  ]);
 });

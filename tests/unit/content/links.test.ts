@@ -1,0 +1,113 @@
+import {describe, expect, it} from 'vitest';
+
+import {orphans, pageLinks} from '../../../scripts/lint-content/links';
+import {readPage} from '../../../scripts/lint-content/page';
+
+const routers = readPage('# Routers\n', 'docs/server/routers.mdx');
+const site = [
+  readPage('# Introduction\n', 'docs/index.mdx'),
+  routers,
+  readPage('# Client\n', 'docs/client/index.mdx'),
+  readPage('# Step 1\n', 'docs/landing-intro/Step1.mdx'),
+  readPage('# Routers\n', 'versioned_docs/version-10.x/server/routers.mdx'),
+  readPage('# Routers\n', 'versioned_docs/version-9.x/routers.mdx'),
+  readPage('A post.\n', 'blog/2023-01-01-first.mdx'),
+];
+
+/** What the rule says about a page, as `line: message`. */
+function said(source: string, file = 'docs/server/context.mdx'): string[] {
+  const page = readPage(source, file);
+  return pageLinks([...site, page]).map(({line, message}) => `${line}: ${message}`);
+}
+
+describe('a link to a page of the same version', () => {
+  it.each([
+    ['[a](/docs/server/routers)', './routers.mdx'],
+    ['[a](/docs/server/routers?b#c)', './routers.mdx?b#c'],
+    ['[a](/docs/server/routers/)', './routers.mdx'],
+    ['[a](/docs/client)', '../client/index.mdx'],
+    ['[a](../client)', '../client/index.mdx'],
+    ['[a](/docs)', '../index.mdx'],
+    ['[a](/docs/server/context#b)', './context.mdx#b'],
+    ['[a]\n\n[a]: /docs/client "A"', '../client/index.mdx'],
+    ['# [a](/docs/client) b {#c}', '../client/index.mdx'],
+  ])('%j has to name the file %s', (source, file) => {
+    expect(said(source).map((message) => message.replace(/^.* of the same version; /, ''))).toEqual(
+      [`link its file, ${file}.`],
+    );
+  });
+
+  it('is one in an older version and in a partial, too', () => {
+    expect(said('\n[a](/docs/v10/server/routers)', 'versioned_docs/version-10.x/a.mdx')).toEqual([
+      '2: /docs/v10/server/routers is a page of the same version; link its file, ./server/routers.mdx.',
+    ]);
+    expect(said('[a](/docs)', 'docs/landing-intro/Step2.mdx')).toEqual([
+      '1: /docs is a page of the same version; link its file, ../index.mdx.',
+    ]);
+  });
+
+  it('cannot stand in JSX, where Docusaurus resolves no file', () => {
+    expect(said('<a href="/docs/client#b">a</a>')).toEqual([
+      '1: /docs/client#b is a page of the same version; write a Markdown link to its file, ../client/index.mdx#b.',
+    ]);
+    expect(said('\n<Card to="./routers.mdx" />')).toEqual([
+      '2: ./routers.mdx is not resolved in JSX; write a Markdown link.',
+    ]);
+  });
+});
+
+describe('a link to a file', () => {
+  it('has to lead to a page', () => {
+    expect(said('\n\n[a](./router.mdx#b)')).toEqual([
+      expect.stringMatching(/^3: \.\/router\.mdx#b is no page; close matches: \.\/routers\.mdx, /),
+    ]);
+    expect(said('[a](./second.mdx)', 'blog/2023-01-02-third.mdx')).toEqual([
+      expect.stringMatching(/^1: \.\/second\.mdx is no page;.* \.\/2023-01-01-first\.mdx/),
+    ]);
+  });
+
+  it('stays within its version', () => {
+    expect(said('[a](../../versioned_docs/version-10.x/server/routers.mdx#b)')).toEqual([
+      '1: ../../versioned_docs/version-10.x/server/routers.mdx#b leads out of docs; link the address, /docs/v10/server/routers#b.',
+    ]);
+    expect(said('[a](../docs/index.mdx)', 'blog/2023-01-02-second.mdx')).toEqual([
+      '1: ../docs/index.mdx leads out of blog; link the address, /docs.',
+    ]);
+  });
+});
+
+it.each([
+  '[a](./routers.mdx#b) and [b](../client/index.mdx)',
+  '[a](/docs/v10/server/routers) and <a href="/docs/v9/routers">b</a>',
+  '[a](/docs/typedoc/server#b)',
+  '[a](/blog/first)',
+  '[a](#b) and [a](https://example.com/docs/server/routers.mdx)',
+  '[a](mailto:a@example.com)',
+  '`[a](/docs)`',
+  '```md\n[a](/docs)\n```',
+  '<Card title="/docs" />',
+])('%j is as it should be', (source) => {
+  expect(said(source)).toEqual([]);
+});
+
+it('leaves the addresses in posts alone', () => {
+  const post = '[a](/docs/client), [b](/blog/first) and <a href="/blog/first">c</a>';
+  expect(said(post, 'blog/2023-01-02-second.mdx')).toEqual([]);
+});
+
+it('finds a page that no other page links', () => {
+  const concepts = readPage('[Routers](./server/routers.mdx#nested)', 'docs/concepts.mdx');
+  const lonely = readPage('[Itself](./lonely.mdx)', 'docs/server/lonely.mdx');
+  const post = readPage('<a href="/docs/concepts">Concepts</a>', 'blog/2023-01-01-first.mdx');
+  expect(orphans([concepts, lonely, routers, post])).toEqual([
+    {
+      file: 'docs/server/lonely.mdx',
+      line: 1,
+      message: 'no other page links /docs/server/lonely; link it where its subject comes up.',
+    },
+  ]);
+});
+
+it('names the file that is not valid MDX', () => {
+  expect(() => readPage('# A\n\n<a href="/docs">\n', 'docs/a.mdx')).toThrow(/^docs\/a\.mdx: .*<a>/);
+});
