@@ -2,6 +2,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
 import {gtag} from './src/config/analytics';
+import {apiReference} from './src/config/apiReference';
 import {blog} from './src/config/blog';
 import {clientModules} from './src/config/clientModules';
 import {docs} from './src/config/docs';
@@ -41,7 +42,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    './src/plugins/api-reference/index.ts',
+    apiReference,
     samples.plugin,
     './src/plugins/samples/render/plugin.ts',
     // With options: knip calls a plugin that stands alone, without a site.
