@@ -1,6 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 
-import remarkApiLinks from '../plugins/api-reference/remark-api-links';
 import {recmaFold} from '../client/navigation/recma-fold';
 import {rehypeFold} from '../client/navigation/rehype-fold';
 import {rehypeTables} from '../plugins/tables/rehype-tables';
@@ -27,7 +26,7 @@ export const docs = {
   ),
   breadcrumbs: true,
   // Before Docusaurus' own plugins, while fences and tables are as the author wrote them.
-  beforeDefaultRemarkPlugins: [samples.remarkPlugin, [remarkApiLinks, apiLinks]],
+  beforeDefaultRemarkPlugins: [samples.remarkPlugin, apiLinks],
   // The script of embedded posts looks through a page once, when it is there.
   ...(environment.SOCIAL_EMBEDS
     ? {rehypePlugins: [rehypeTables]}

@@ -1,6 +1,7 @@
 /** The site's own plugins, in the order in which data flows through them. */
 import type {PluginConfig} from '@docusaurus/types';
 
+import {apiReference} from './apiReference';
 import {hosting} from './hosting';
 import {markdownPages} from './markdownPages';
 import {demo, samples} from './samples';
@@ -9,7 +10,7 @@ import {socialCards} from './socialCards';
 
 /** Those that make or check content before Docusaurus turns it into pages. */
 export const content: PluginConfig[] = [
-  './src/plugins/api-reference/index.ts',
+  apiReference,
   samples.plugin,
   './src/plugins/samples/render/plugin.ts',
   // With options: knip calls a plugin that stands alone, without a site.

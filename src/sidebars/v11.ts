@@ -1,4 +1,4 @@
-import {referencePackages} from '../config/apiReference';
+import {contents as reference} from '../plugins/api-reference/contents/v11';
 import type {OutlineItem} from './outline';
 
 export const v11: OutlineItem[] = [
@@ -148,7 +148,7 @@ export const v11: OutlineItem[] = [
   },
   {
     label: 'API reference',
-    items: referencePackages.map(({directory, name, pages}) => ({
+    items: reference.packages.map(({directory, name, pages}) => ({
       label: name,
       page: `typedoc/${directory}`,
       items: pages.map(({slug}) => `typedoc/${directory}/${slug}`),

@@ -15,6 +15,8 @@ export interface Row {
   hash: string;
   /** The module that takes its place, or the loader that edits it. */
   with: {standIn: string} | {loader: string};
+  /** The plugin that puts the row into effect, where its part also works without this folder. */
+  by?: 'search';
   /** Also in the live preview; the others only in a production build. */
   inPreview?: true;
   /** What a reader has of it: bytes under gzip of what every page loads, or time. */
@@ -113,7 +115,8 @@ export const table: readonly Row[] = [
     module: '@docsearch/react/dist/esm/AlgoliaLogo.js',
     hash: '94a3098e01ea',
     with: {standIn: file('../plugins/search/client/AlgoliaLogo.tsx')},
+    by: 'search',
     inPreview: true,
-    saves: 'a link to another host below every list of hits',
+    saves: 'a link to another host below every list of hits, and an inline style',
   },
 ];

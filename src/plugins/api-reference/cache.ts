@@ -2,74 +2,70 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {codeOf, digest} from '../../content/cache';
-import {outputDirectory, packagesDirectory, referencePackages} from '../../config/apiReference';
+import {cacheFolder, codeOf, digest} from '../../content/cache';
+import {listGuides} from './links/guides';
+import {docsOf, outputOf, packageFolder, type Reference} from './options';
 
-/** What the model follows from, besides the packages that it describes. */
-export const conversionCode = [path.join(__dirname, 'convert.ts')];
+/** What TypeDoc's model follows from, besides the packages that it describes. */
+export const conversionCode = [path.join(__dirname, 'typedoc/conversion.ts')];
 
-/** What the pages follow from, besides the model and the guides. */
-export const renderingCode = [path.join(__dirname, 'generate.ts')];
+/** What is known of a guide follows from it and from this. */
+export const guideCode = [path.join(__dirname, 'links/guides.ts')];
 
-export function readJson<T>(file: string): T | undefined {
+/** What the pages follow from, besides the packages, the contents and the guides. */
+export const renderingCode = [path.join(__dirname, 'typedoc/generate.ts')];
+
+function readJson<T>(file: string): T | undefined {
   if (!fs.existsSync(file)) return undefined;
   return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 }
 
-function read(file: string): Buffer {
-  return fs.readFileSync(file);
-}
+const withContent = (folder: string, files: readonly string[]): (string | Buffer)[] =>
+  files.flatMap((file) => [file, fs.readFileSync(path.join(folder, file))]);
 
-/** Hash over what the model follows from: packages, tools, configuration, this plugin's sources. */
-export function conversionHash(siteDirectory: string): string {
-  const manifests = referencePackages.map(({directory}) =>
-    read(path.join(siteDirectory, packagesDirectory, directory, 'package.json')),
+/** Where generation keeps TypeDoc's model, apart for each version. */
+export const modelFolder = ({siteDir, version}: Reference): string =>
+  path.join(cacheFolder(siteDir, 'api-reference'), path.basename(version.toolkit));
+
+/** Hash over what TypeDoc's model follows from: the packages, and the code that reads them. */
+export function modelHash(reference: Reference): string {
+  const manifests = reference.contents.packages.map(({name}) =>
+    fs.readFileSync(path.join(packageFolder(reference, name), 'package.json')),
   );
-  return digest(codeOf(...conversionCode), JSON.stringify(referencePackages), ...manifests);
+  return digest(codeOf(...conversionCode), ...manifests);
 }
 
-function filesBelow(directory: string, matches: (file: string) => boolean): string[] {
-  return fs
-    .readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter(matches)
-    .sort();
-}
-
-/** Hash over what the pages follow from: the model, every guide, and the sources that render. */
-export function inputHash(siteDirectory: string): string {
-  const docs = path.join(siteDirectory, 'docs');
-  const guides = filesBelow(
-    docs,
-    (file) => /\.mdx?$/.test(file) && !file.startsWith('typedoc/'),
-  ).flatMap((file) => [file, read(path.join(docs, file))]);
-  return digest(conversionHash(siteDirectory), codeOf(...renderingCode), ...guides);
+/** Hash over all that the pages follow from. */
+export function inputHash(reference: Reference): string {
+  const docs = docsOf(reference);
+  return digest(
+    modelHash(reference),
+    codeOf(...renderingCode),
+    JSON.stringify([reference.version, reference.repository, reference.contents]),
+    ...withContent(docs, listGuides(docs)),
+  );
 }
 
 /** Hash over what was generated, so that a page that was edited or deleted is made again. */
-function outputHash(siteDirectory: string): string {
-  const output = path.join(siteDirectory, outputDirectory);
+function outputHash(reference: Reference): string {
+  const output = outputOf(reference);
   if (!fs.existsSync(output)) return '';
-  return digest(
-    ...filesBelow(output, (file) => /\.(mdx|json)$/.test(file)).flatMap((file) => [
-      file,
-      read(path.join(output, file)),
-    ]),
-  );
+  const files = fs.readdirSync(output, {recursive: true, encoding: 'utf8'});
+  return digest(...withContent(output, files.filter((file) => /\.(mdx|json)$/.test(file)).sort()));
 }
 
 type Stamp = {input: string; output: string};
 
 /** Beside the pages, so that both go together; written last. */
-const stampFile = path.join(outputDirectory, '.stamp');
+const stampFile = (reference: Reference): string => path.join(outputOf(reference), '.stamp');
 
-export function isFresh(siteDirectory: string): boolean {
-  const stamp = readJson<Stamp>(path.join(siteDirectory, stampFile));
-  return stamp?.input === inputHash(siteDirectory) && stamp.output === outputHash(siteDirectory);
+export function isFresh(reference: Reference): boolean {
+  const stamp = readJson<Stamp>(stampFile(reference));
+  return stamp?.input === inputHash(reference) && stamp.output === outputHash(reference);
 }
 
 /** @param input - what was generated from; it may have changed since */
-export function recordFresh(siteDirectory: string, input = inputHash(siteDirectory)): void {
-  const stamp: Stamp = {input, output: outputHash(siteDirectory)};
-  fs.writeFileSync(path.join(siteDirectory, stampFile), JSON.stringify(stamp));
+export function recordFresh(reference: Reference, input = inputHash(reference)): void {
+  const stamp: Stamp = {input, output: outputHash(reference)};
+  fs.writeFileSync(stampFile(reference), JSON.stringify(stamp));
 }

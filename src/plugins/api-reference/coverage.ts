@@ -1,6 +1,6 @@
-/** Compares what the configuration lists with what the released packages export. */
-import type {ReferencePackage} from '../../config/apiReference';
-import type {Guide} from './guides';
+/** Compares what the contents list with what the released packages export. */
+import {contentsFolder, type ReferencePackage} from './contents/types';
+import type {Guide} from './links/guides';
 
 export type CoverageInput = {
   packages: readonly ReferencePackage[];
@@ -41,15 +41,14 @@ export function findRemovedExports({
   const seen = new Set<string>();
   return listed.flatMap(({from, name}) => {
     const key = `${from}#${name}`;
-    if (seen.has(key))
-      return [`${name} from ${from} is listed twice in src/config/apiReference.ts.`];
+    if (seen.has(key)) return [`${name} from ${from} is listed twice in ${contentsFolder}.`];
     seen.add(key);
     if (publicExports.get(from)?.includes(name)) return [];
     const places = placesOf(guides, from, name);
     const mentioned =
       places.length > 0 ? `Guides that mention it: ${places.join(', ')}.` : 'No guide mentions it.';
     return [
-      `${from} no longer exports ${name}. ${mentioned} Change the guides, then remove the name from src/config/apiReference.ts.`,
+      `${from} no longer exports ${name}. ${mentioned} Change the guides, then remove the name from ${contentsFolder}.`,
     ];
   });
 }
@@ -67,7 +66,7 @@ export function findUncovered(
       )
       .map(
         (name) =>
-          `${from} exports ${name}, which has no entry: list it in a group of src/config/apiReference.ts.`,
+          `${from} exports ${name}, which has no entry: list it in a group of ${contentsFolder}.`,
       ),
   );
   const internal = [...documented].flatMap(([from, names]) =>

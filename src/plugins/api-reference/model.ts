@@ -1,7 +1,7 @@
-/**
- * The reference as plain data: what conversion makes out of TypeDoc's model, and all that rendering
- * and linking need. It is kept as JSON between builds.
- */
+/** The reference as plain data: what is read out of TypeDoc's reflections, and all that pages need. */
+
+/** A piece of source text; `target` says which entry or internal type a name refers to. */
+export type Part = {text: string; target?: string};
 
 /**
  * A run of code. The class is one that `src/components/Sample/code.css` colors; a target makes the

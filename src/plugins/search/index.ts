@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {rulesOf} from '../../client/upstream/rules';
+import {table} from '../../client/upstream/table';
 import {readPages} from './build/pages';
 import {MANIFEST_FILE, toIndexFiles} from './build/shards';
 import {INDEX_FOLDER, type SearchGlobalData} from './global-data';
@@ -29,8 +31,10 @@ export default function searchPlugin(context: LoadContext, {mode, apiPath}: Sear
       actions.setGlobalData({mode, hasIndex} satisfies SearchGlobalData);
     },
 
-    configureWebpack() {
+    configureWebpack(_config, isServer, {currentBundler}) {
+      const rows = isServer ? [] : table.filter(({by}) => by === 'search');
       return {
+        plugins: rulesOf(rows, currentBundler.instance).plugins,
         // The modal's styles are a file of their own, fetched with the modal.
         module: {
           rules: [

@@ -4,10 +4,13 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
+import {referenceOptions} from '../../../src/config/apiReference';
 import {isFresh, recordFresh} from '../../../src/plugins/api-reference/cache';
+import type {Reference} from '../../../src/plugins/api-reference/options';
 
 describe('isFresh', () => {
   let site: string;
+  let reference: Reference;
   const write = (file: string, content: string) => {
     fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
     fs.writeFileSync(path.join(site, file), content);
@@ -15,18 +18,19 @@ describe('isFresh', () => {
 
   beforeEach(() => {
     site = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
+    reference = {...referenceOptions, siteDir: site};
     for (const shared of ['src', 'toolkit', 'node_modules']) {
       fs.symlinkSync(path.resolve(shared), path.join(site, shared));
     }
     write('docs/index.mdx', '# Introduction\n');
     write('docs/typedoc/client/links.mdx', '# Links\n');
-    recordFresh(site);
+    recordFresh(reference);
   });
   afterEach(() => fs.rmSync(site, {recursive: true}));
 
   it('holds while nothing changes, and is known in under a second', () => {
     const start = performance.now();
-    expect(isFresh(site)).toBe(true);
+    expect(isFresh(reference)).toBe(true);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
@@ -38,7 +42,7 @@ describe('isFresh', () => {
     ['all was deleted', () => fs.rmSync(path.join(site, 'docs/typedoc'), {recursive: true})],
   ])('ends when %s', (_, change) => {
     change();
-    expect(isFresh(site)).toBe(false);
+    expect(isFresh(reference)).toBe(false);
   });
 
   it('ends when another version of a package is installed', () => {
@@ -46,6 +50,19 @@ describe('isFresh', () => {
     for (const name of ['client', 'server', 'react-query', 'next', 'tanstack-react-query']) {
       write(`toolkit/v11/node_modules/@trpc/${name}/package.json`, '{"version": "11.20.0"}');
     }
-    expect(isFresh(site)).toBe(false);
+    expect(isFresh(reference)).toBe(false);
+  });
+
+  it('ends when the contents change', () => {
+    const [client, ...packages] = reference.contents.packages;
+    if (!client) throw new Error('There is no package.');
+    const renamed = {...client, description: 'Another description.'};
+    const contents = {...reference.contents, packages: [renamed, ...packages]};
+    expect(isFresh({...reference, contents})).toBe(false);
+  });
+
+  it('ends when the pages are those of another version', () => {
+    const version = {...reference.version, url: '/docs/v11'};
+    expect(isFresh({...reference, version})).toBe(false);
   });
 });

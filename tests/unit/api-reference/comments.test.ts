@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {toMarkdown} from '../../../src/plugins/api-reference/comments';
+import {toMarkdown} from '../../../src/plugins/api-reference/typedoc/comments';
 
 const markdown = (text: string) => toMarkdown([{kind: 'text', text}], () => undefined);
 

@@ -2,15 +2,15 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {
-  packagesDirectory,
-  referencePackages,
-  type ReferencePackage,
-  withheldExports,
-} from '../../../src/config/apiReference';
+import {referenceOptions} from '../../../src/config/apiReference';
+import type {ReferencePackage} from '../../../src/plugins/api-reference/contents/types';
 import {findRemovedExports, findUncovered} from '../../../src/plugins/api-reference/coverage';
-import {listEntryPoints, readPublicExports} from '../../../src/plugins/api-reference/entry-points';
-import {type Guide, readGuide, readGuides} from '../../../src/plugins/api-reference/guides';
+import {readPublicExports} from '../../../src/plugins/api-reference/entry-points';
+import {type Guide, readGuide, readGuides} from '../../../src/plugins/api-reference/links/guides';
+import {docsOf} from '../../../src/plugins/api-reference/options';
+import {entryPointsOf} from '../../../src/plugins/api-reference/typedoc/conversion';
+
+const reference = {...referenceOptions, siteDir: path.resolve('.')};
 
 const guide = (source: string): Guide => readGuide(source, 'client/links.mdx');
 
@@ -33,9 +33,7 @@ const packages: ReferencePackage[] = [
 ];
 
 describe('the released packages', () => {
-  const entryPoints = referencePackages.flatMap(({directory}) =>
-    listEntryPoints(path.resolve(packagesDirectory, directory)),
-  );
+  const entryPoints = entryPointsOf(reference);
   let publicExports: Map<string, string[]>;
 
   beforeAll(() => {
@@ -48,12 +46,11 @@ describe('the released packages', () => {
   });
 
   it('still export everything that the reference lists', () => {
-    const guides = readGuides(path.resolve('docs'));
     const messages = findRemovedExports({
-      packages: referencePackages,
+      packages: reference.contents.packages,
       publicExports,
-      withheld: withheldExports,
-      guides,
+      withheld: reference.contents.withheldExports,
+      guides: readGuides(docsOf(reference)),
     });
     expect(messages).toEqual([]);
   });
@@ -66,7 +63,7 @@ describe('findRemovedExports', () => {
     const guides = [guide('# Links\n\nUse `oldLink` here.\n')];
     expect(findRemovedExports({...input, guides})).toEqual([
       '@trpc/client no longer exports oldLink. Guides that mention it: docs/client/links.mdx:3. ' +
-        'Change the guides, then remove the name from src/config/apiReference.ts.',
+        'Change the guides, then remove the name from src/plugins/api-reference/contents.',
     ]);
   });
 
@@ -86,8 +83,8 @@ describe('findRemovedExports', () => {
     const [page] = packages[0]?.pages ?? [];
     const twice = packages.map((each) => ({...each, pages: page ? [page, page] : []}));
     expect(findRemovedExports({packages: twice, withheld: {}, publicExports, guides: []})).toEqual([
-      'httpLink from @trpc/client is listed twice in src/config/apiReference.ts.',
-      'oldLink from @trpc/client is listed twice in src/config/apiReference.ts.',
+      'httpLink from @trpc/client is listed twice in src/plugins/api-reference/contents.',
+      'oldLink from @trpc/client is listed twice in src/plugins/api-reference/contents.',
     ]);
   });
 });
@@ -104,7 +101,7 @@ describe('findUncovered', () => {
   it('reports an export without an entry', () => {
     const documented = new Map([['@trpc/client', new Set(['httpLink'])]]);
     expect(findUncovered(publicExports, withheld, documented)).toEqual([
-      '@trpc/client exports wsLink, which has no entry: list it in a group of src/config/apiReference.ts.',
+      '@trpc/client exports wsLink, which has no entry: list it in a group of src/plugins/api-reference/contents.',
     ]);
   });
 

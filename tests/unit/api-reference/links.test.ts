@@ -6,12 +6,16 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {afterAll, describe, expect, it} from 'vitest';
 
+import {referenceOptions} from '../../../src/config/apiReference';
 import {parsePage} from '../../../src/content/mdx';
-import {readGuide} from '../../../src/plugins/api-reference/guides';
+import {readGuide} from '../../../src/plugins/api-reference/links/guides';
 import type {Entry} from '../../../src/plugins/api-reference/model';
-import remarkApiLinks, {linkApiNames} from '../../../src/plugins/api-reference/remark-api-links';
-import {createSymbolIndex} from '../../../src/plugins/api-reference/symbols';
-import {findUsages} from '../../../src/plugins/api-reference/usages';
+import remarkApiLinks, {
+  linkApiNames,
+} from '../../../src/plugins/api-reference/links/remark-api-links';
+import {symbolsFileOf} from '../../../src/plugins/api-reference/options';
+import {createSymbolIndex} from '../../../src/plugins/api-reference/links/symbols';
+import {findUsages} from '../../../src/plugins/api-reference/links/usages';
 
 const entry = (overrides: Partial<Entry>): Entry => ({
   id: 'client/links#httpLink',
@@ -117,14 +121,14 @@ describe('findUsages', () => {
 });
 
 describe('readGuide', () => {
-  it('knows its URL and title from the front matter', () => {
+  it('knows its path and title from the front matter', () => {
     expect(readGuide('---\ntitle: Start\nslug: /\n---\n', 'index.mdx')).toMatchObject({
       title: 'Start',
-      url: '/docs',
+      path: '',
     });
     expect(readGuide('# Set up\n', 'client/react/setup.mdx')).toMatchObject({
       title: 'Set up',
-      url: '/docs/client/react/setup',
+      path: '/client/react/setup',
     });
   });
 });
@@ -132,14 +136,10 @@ describe('readGuide', () => {
 describe('remarkApiLinks', () => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'api-links-'));
   afterAll(() => fs.rmSync(directory, {recursive: true}));
-  const docsDirectory = path.join(directory, 'docs');
-  const symbolsFile = path.join(directory, 'symbols.json');
+  const reference = {...referenceOptions, siteDir: directory};
   const countLinks = (file: string): number => {
     const {tree} = parsePage('Use `httpLink`.');
-    remarkApiLinks({docsDirectory, symbolsFile})(
-      tree,
-      new VFile({path: path.join(directory, file)}),
-    );
+    remarkApiLinks(reference)(tree, new VFile({path: path.join(directory, file)}));
     const [paragraph] = tree.children;
     return paragraph?.type === 'paragraph'
       ? paragraph.children.filter(({type}) => type === 'link').length
@@ -153,7 +153,8 @@ describe('remarkApiLinks', () => {
   });
 
   it('changes guides of 11.x only', () => {
-    fs.writeFileSync(symbolsFile, JSON.stringify(symbols));
+    fs.mkdirSync(path.join(directory, 'docs/typedoc'), {recursive: true});
+    fs.writeFileSync(symbolsFileOf(reference), JSON.stringify(symbols));
     expect(countLinks('docs/client/a.mdx')).toBe(1);
     expect(countLinks('docs/typedoc/client/links.mdx')).toBe(0);
     expect(countLinks('versioned_docs/version-10.x/a.mdx')).toBe(0);

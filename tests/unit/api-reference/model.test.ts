@@ -1,19 +1,37 @@
-/** TypeDoc's model of the released packages; slow to make, so taken from the build's cache if it still holds. */
+/** What TypeDoc makes of the released packages; it reads the sources only where no JSON of the last time holds. */
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
-import {beforeAll, describe, expect, it} from 'vitest';
+import {Application} from 'typedoc';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {
-  packagesDirectory,
-  referencePackages,
-  withheldExports,
-} from '../../../src/config/apiReference';
-import {listExports} from '../../../src/plugins/api-reference/convert';
+import {referenceOptions} from '../../../src/config/apiReference';
 import {findUncovered} from '../../../src/plugins/api-reference/coverage';
-import {listEntryPoints, readPublicExports} from '../../../src/plugins/api-reference/entry-points';
-import {referenceFiles} from '../../../src/plugins/api-reference/files';
+import {readPublicExports} from '../../../src/plugins/api-reference/entry-points';
+import {jobOf, runJob} from '../../../src/plugins/api-reference/job';
 import type {Entry, ReferenceModel, Token} from '../../../src/plugins/api-reference/model';
-import {readModel} from '../../../src/plugins/api-reference/read-model';
+import {entryPointsOf} from '../../../src/plugins/api-reference/typedoc/conversion';
+import {loadReference} from '../../../src/plugins/api-reference/typedoc/plugin';
+import {readModel} from '../../../src/plugins/api-reference/typedoc/read-model';
+import {listExports, PurposeRouter} from '../../../src/plugins/api-reference/typedoc/router';
+import {readingOptions} from '../../../src/plugins/api-reference/typedoc/run';
+
+const reference = {...referenceOptions, siteDir: path.resolve('.')};
+const {contents} = reference;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
+const output = path.join(folder, 'pages');
+const job = {...jobOf(reference), output};
+
+/** File -> content of what was generated into a folder. */
+function files(): Record<string, string> {
+  return Object.fromEntries(
+    fs
+      .readdirSync(output, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(mdx|json)$/.test(file))
+      .map((file) => [file, fs.readFileSync(path.join(output, file), 'utf8')]),
+  );
+}
 
 const textOf = (tokens: readonly Token[]) =>
   tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('');
@@ -27,23 +45,31 @@ function entry(id: string): Entry {
 }
 
 beforeAll(async () => {
-  model = await readModel(path.resolve('.'));
+  await runJob(job);
+  const app = await Application.bootstrapWithPlugins({
+    ...readingOptions(path.join(job.folder, `project-${job.modelKey}.json`)),
+    plugin: ['typedoc-plugin-markdown', loadReference],
+    reference: {...reference, guides: []},
+    logLevel: 'Error',
+  });
+  const project = await app.convert();
+  if (!project) throw new Error('TypeDoc could not read its JSON.');
+  const router = new PurposeRouter(app);
+  router.buildPages(project);
+  model = await readModel(reference, router);
 }, 180_000);
+afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 describe('the model', () => {
   it('has an entry for every public export of every entry point, and for nothing internal', () => {
-    const publicExports = readPublicExports(
-      referencePackages.flatMap(({directory}) =>
-        listEntryPoints(path.resolve(packagesDirectory, directory)),
-      ),
-    );
+    const publicExports = readPublicExports(entryPointsOf(reference));
     const documented = new Map<string, Set<string>>();
     for (const {name, from, alsoFrom} of model.entries) {
       for (const specifier of [from, ...alsoFrom]) {
         documented.set(specifier, (documented.get(specifier) ?? new Set()).add(name));
       }
     }
-    expect(findUncovered(publicExports, withheldExports, documented)).toEqual([]);
+    expect(findUncovered(publicExports, contents.withheldExports, documented)).toEqual([]);
     expect([...publicExports.values()].flat().length).toBeGreaterThan(400);
   }, 60_000);
 
@@ -120,16 +146,36 @@ describe('listExports', () => {
   it('fails on names that the packages lack', () => {
     const find = (from: string, name: string) =>
       name.startsWith('httpBatch') ? undefined : `${from}#${name}`;
-    expect(() => listExports(referencePackages, find)).toThrow(
+    expect(() => listExports(contents, find)).toThrow(
       'httpBatchLink from @trpc/client\n  httpBatchStreamLink from @trpc/client\n',
     );
   });
 });
 
 describe('the pages', () => {
-  it('are the same every time, and few', () => {
-    const render = () => referenceFiles(path.resolve('.'), model);
-    expect(render()).toEqual(render());
-    expect(render().size).toBeLessThan(30);
+  it('are the same from the JSON that TypeDoc kept, and written or removed only where they differ', async () => {
+    const before = files();
+    const [edited, untouched, gone] = ['client/links.mdx', 'server/http.mdx', 'client/gone.mdx'];
+    const writtenAt = () => fs.statSync(path.join(output, untouched)).mtimeMs;
+    const first = writtenAt();
+    fs.writeFileSync(path.join(output, edited), 'edited');
+    fs.writeFileSync(path.join(output, gone), 'gone');
+    await runJob(job);
+    expect(files()).toEqual(before);
+    expect(writtenAt()).toBe(first);
+  }, 60_000);
+
+  it('are few', () => {
+    expect(Object.keys(files()).length).toBeLessThan(30);
+  });
+});
+
+describe('generation', () => {
+  it('fails when TypeDoc does, and writes no page', async () => {
+    const nowhere = path.join(folder, 'none');
+    fs.writeFileSync(path.join(folder, 'project-broken.json'), '{');
+    const broken = {...job, folder, output: nowhere, modelKey: 'broken'};
+    await expect(runJob(broken)).rejects.toThrow('The API reference could not be generated');
+    expect(fs.existsSync(nowhere)).toBe(false);
   }, 60_000);
 });

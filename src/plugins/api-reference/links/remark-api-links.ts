@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {Nodes, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
+import {docsOf, outputOf, type Reference, symbolsFileOf} from '../options';
 import {nameInCode} from './names';
 
 export type SymbolIndex = Readonly<Record<string, string>>;
@@ -62,13 +63,6 @@ function linkNamesIn(text: string, symbols: SymbolIndex): PhrasingContent[] {
   return [...parts, {type: 'text', value: text.slice(end)}];
 }
 
-export type RemarkApiLinksOptions = {
-  /** Absolute path of the folder with the 11.x docs. */
-  docsDirectory: string;
-  /** Absolute path of the index that generation writes. */
-  symbolsFile: string;
-};
-
 /** The index as last read, until generation writes another. */
 function createReader(symbolsFile: string): () => SymbolIndex {
   let read: {modified: number; symbols: SymbolIndex} | undefined;
@@ -87,13 +81,12 @@ function createReader(symbolsFile: string): () => SymbolIndex {
   };
 }
 
-/** Remark plugin for the 11.x guides; pages of other versions and of the reference pass unchanged. */
-export default function remarkApiLinks({docsDirectory, symbolsFile}: RemarkApiLinksOptions) {
-  const symbols = createReader(symbolsFile);
-  const reference = path.join(docsDirectory, 'typedoc') + path.sep;
-  return (tree: Root, file: VFile): void => {
-    const isGuide =
-      file.path.startsWith(docsDirectory + path.sep) && !file.path.startsWith(reference);
+/** Remark plugin for a version's guides; pages of other versions and of the reference pass unchanged. */
+export default function remarkApiLinks(reference: Reference) {
+  const symbols = createReader(symbolsFileOf(reference));
+  const isBelow = (folder: string, file: string) => file.startsWith(folder + path.sep);
+  return (tree: Root, {path: file}: VFile): void => {
+    const isGuide = isBelow(docsOf(reference), file) && !isBelow(outputOf(reference), file);
     if (isGuide) linkApiNames(tree, symbols());
   };
 }

@@ -7,7 +7,9 @@ import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 
-import {parsePage} from '../../content/mdx';
+import {digest, type DiskCache} from '../../../content/cache';
+import {parsePage} from '../../../content/mdx';
+import {pagesFolder} from '../options';
 import {nameInCode} from './names';
 
 /** What one guide says about the API. */
@@ -15,8 +17,8 @@ export type Guide = {
   /** Path below the docs folder, with forward slashes. */
   file: string;
   title: string;
-  /** URL path without the site's base URL. */
-  url: string;
+  /** URL path below that of the version; `''` for its first page. */
+  path: string;
   /** Names in inline code, with the first line each is on. */
   mentions: Map<string, number>;
   /** Names that samples import: `<specifier>#<name>`, with the first line of the sample. */
@@ -56,11 +58,10 @@ function frontMatterOf(tree: Root): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? {...data} : {};
 }
 
-function urlOf(file: string, slug: unknown): string {
-  const page = file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
-  if (typeof slug !== 'string') return page === '' ? '/docs' : `/docs/${page}`;
-  const base = slug.startsWith('/') ? '/' : `/${path.posix.dirname(file)}/`;
-  return `/docs${path.posix.join(base, slug)}`.replace(/\/$/, '');
+function pathOf(file: string, slug: unknown): string {
+  const page = `/${file.replace(/\.mdx?$/, '')}`.replace(/\/index$/, '');
+  if (typeof slug !== 'string') return page;
+  return path.posix.resolve('/', path.posix.dirname(file), slug).replace(/\/$/, '');
 }
 
 /**
@@ -89,28 +90,54 @@ export function readGuide(source: string, file: string): Guide {
   return {
     file,
     title: typeof title === 'string' ? title : (heading ?? file),
-    url: urlOf(file, slug),
+    path: pathOf(file, slug),
     mentions,
     imports,
   };
 }
 
 /** Paths of the guides below the docs folder, sorted; what the reference generates is not one. */
-function listGuides(docsDirectory: string): string[] {
+export function listGuides(docsDirectory: string): string[] {
   return fs
     .readdirSync(docsDirectory, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('typedoc/') && !/(^|\/)_/.test(file))
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${pagesFolder}/`))
     .sort();
 }
 
-export function readGuides(docsDirectory: string): Guide[] {
-  return listGuides(docsDirectory).map((file) => {
+/** A guide as the cache keeps it: JSON has no maps. */
+export type KeptGuide = Omit<Guide, 'mentions' | 'imports'> & {
+  mentions: [string, number][];
+  imports: [string, number][];
+};
+
+function readKept(source: string, file: string, cache: GuideCache | undefined): Guide {
+  const key = cache && digest(cache.code, file, source);
+  const kept = key && cache.guides.get(key);
+  if (kept) return {...kept, mentions: new Map(kept.mentions), imports: new Map(kept.imports)};
+  const guide = readGuide(source, file);
+  if (key) {
+    const {mentions, imports} = guide;
+    cache.guides.set(key, {...guide, mentions: [...mentions], imports: [...imports]});
+  }
+  return guide;
+}
+
+export type GuideCache = {
+  /** Hash of the code that reads a guide. */
+  code: string;
+  guides: DiskCache<KeptGuide>;
+};
+
+/** Guides of a version; a file that begins with `_` is a part of some, and no page. */
+export function readGuides(docsDirectory: string, cache?: GuideCache): Guide[] {
+  const pages = listGuides(docsDirectory).filter((file) => !/(^|\/)_/.test(file));
+  return pages.map((file) => {
     const source = fs.readFileSync(path.join(docsDirectory, file), 'utf8');
     try {
-      return readGuide(source, file);
+      return readKept(source, file, cache);
     } catch (error) {
-      throw new Error(`docs/${file}: ${String(error)}`);
+      throw new Error(`${path.join(docsDirectory, file)}: ${String(error)}`);
     }
   });
 }

@@ -1,7 +1,7 @@
 /** Turns TypeDoc's comments into Markdown. */
 import {type Comment, type CommentDisplayPart, Reflection} from 'typedoc';
 
-import type {Markdown} from './model';
+import type {Markdown} from '../model';
 
 /** Finds the entry that a `{@link}` points at. */
 export type ResolveLink = (reflection: Reflection) => string | undefined;

@@ -2,8 +2,7 @@
 import {format} from 'prettier';
 import ts from 'typescript';
 
-import type {Token} from './model';
-import type {Part} from './print';
+import type {Part, Token} from '../model';
 
 type Leaf = {node: ts.Node; start: number; end: number};
 

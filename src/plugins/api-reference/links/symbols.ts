@@ -1,5 +1,5 @@
 /** The index from a name to its entry, for links from guides. */
-import type {Entry} from './model';
+import type {Entry} from '../model';
 
 /**
  * @param urlOf - the URL path of an entry's id

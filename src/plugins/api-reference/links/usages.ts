@@ -1,6 +1,6 @@
 /** Which guides use which entry. */
 import type {Guide} from './guides';
-import type {Entry} from './model';
+import type {Entry} from '../model';
 
 /**
  * A guide uses an entry when it mentions the name in code and the name is unambiguous, or when one

@@ -1,0 +1,57 @@
+/** The reference of tRPC 11. */
+import type {ReferenceContents} from '../types';
+import {client} from './client';
+import {next} from './next';
+import {reactQuery} from './react-query';
+import {server} from './server';
+import {tanstackReactQuery} from './tanstack-react-query';
+
+export const contents: ReferenceContents = {
+  packages: [client, server, reactQuery, next, tanstackReactQuery],
+  commonWords: [
+    'map', // Array.prototype.map
+    'tap', // RxJS
+    'share', // RxJS
+    'lazy', // React.lazy
+    'observable', // RxJS; the noun
+    'Observable', // RxJS; the TC39 proposal
+    'Observer', // RxJS
+    'sse', // the transport
+    'Resolver', // GraphQL
+    'Operation', // the noun
+    'Dict', // the noun
+  ],
+  examplePreludes: {
+    Encoder: [
+      "import type {Encoder} from '@trpc/client';",
+      '',
+      'declare const myFormat: {',
+      '  stringify(value: unknown): string;',
+      '  parse(text: string | ArrayBuffer | Uint8Array): unknown;',
+      '};',
+    ].join('\n'),
+    createHydrationHelpers: [
+      "import {QueryClient} from '@tanstack/react-query';",
+      "import superjson from 'superjson';",
+      '',
+      'const transformer = superjson;',
+    ].join('\n'),
+  },
+  uncheckedExamples: [
+    {contains: 'middleware: cors()', reason: 'shows one option of a call that needs several'},
+  ],
+  withheldExports: {
+    '@trpc/server': {
+      TRPCUnsetMarker: 'marked @internal where it is exported',
+      TRPCUnwrap: 'marked @internal where it is exported',
+    },
+    '@trpc/server/adapters/node-http': {
+      internal_exceptionHandler: 'internal by its name',
+    },
+    '@trpc/server/adapters/next': {
+      NextApiHandler: 'belongs to next',
+      NextApiRequest: 'belongs to next',
+      NextApiResponse: 'belongs to next',
+    },
+  },
+};

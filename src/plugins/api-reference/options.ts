@@ -1,0 +1,48 @@
+/** Which docs version a reference belongs to, and the places that follow from it. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {ReferenceContents} from './contents/types';
+
+export type ReferenceOptions = {
+  /** Where the version's guides are, what they describe, and where readers find them. */
+  version: {
+    /** Folder of the guides, from the site's root; the pages are generated in `typedoc` below it. */
+    docs: string;
+    /** Workspace that pins the released packages, from the site's root. */
+    toolkit: string;
+    /** URL path of the version without the site's base URL, such as `/docs`. */
+    url: string;
+  };
+  /** URL of the packages' repository, whose tags are `v<version>`. */
+  repository: string;
+  contents: ReferenceContents;
+};
+
+/** A reference in the site that it is made for. */
+export type Reference = ReferenceOptions & {siteDir: string};
+
+/** Folder of the pages below the guides, in paths as in URLs. */
+export const pagesFolder = 'typedoc';
+
+export const docsOf = ({siteDir, version}: Reference): string => path.join(siteDir, version.docs);
+
+export const outputOf = (reference: Reference): string => path.join(docsOf(reference), pagesFolder);
+
+export const symbolsFileOf = (reference: Reference): string =>
+  path.join(outputOf(reference), 'symbols.json');
+
+export const urlOf = ({version}: ReferenceOptions): string => `${version.url}/${pagesFolder}`;
+
+/**
+ * Finds an installed package as the toolkit does: its own, else the one that is hoisted.
+ *
+ * @throws Error when it is not installed
+ */
+export function packageFolder({siteDir, version}: Reference, name: string): string {
+  const folder = [path.join(siteDir, version.toolkit), siteDir]
+    .map((root) => path.join(root, 'node_modules', name))
+    .find((candidate) => fs.existsSync(candidate));
+  if (folder === undefined) throw new Error(`${name} is not installed in ${version.toolkit}.`);
+  return folder;
+}

@@ -1,0 +1,11 @@
+/** Writes a reference. A process of its own: TypeDoc is an ES module, and takes much memory. */
+import fs from 'node:fs';
+
+import type {Job} from '../job';
+import {generateReference} from './run';
+
+const job = JSON.parse(fs.readFileSync(process.stdin.fd, 'utf8')) as Job;
+generateReference(job).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
