@@ -126,7 +126,7 @@ test('shows a slow answer as stalled', async ({page, expectComplaint}) => {
   expectComplaint(/another host/);
   const hosts = await playHosts(
     (...args) => page.route(...args),
-    () => ({delay: 700}),
+    () => ({delay: 1_500}),
   );
   await visit(page, '/');
   const {input, container, hits} = await openModal(page);
