@@ -14,7 +14,12 @@ export type EntryPoint = {
   source: string;
 };
 
-type ExportTarget = {import?: {types?: string}};
+/** Since version 11, a package names its declarations; before, they stand beside the modules. */
+type ExportTarget = {import?: string | {types?: string}};
+
+function typesOf({import: target}: ExportTarget): string | undefined {
+  return typeof target === 'string' ? target.replace(/\.mjs$/, '.d.ts') : target?.types;
+}
 
 /** Entry points that the packages themselves mark as not for import. */
 function isInternal(subpath: string): boolean {
@@ -36,11 +41,11 @@ export function listEntryPoints(packageDirectory: string): EntryPoint[] {
   return Object.entries(manifest.exports)
     .filter(([subpath]) => !isInternal(subpath))
     .map(([subpath, target]) => {
-      const types = typeof target === 'string' ? undefined : target.import?.types;
+      const types = typeof target === 'string' ? undefined : typesOf(target);
       if (types === undefined) {
         throw new Error(`${manifestPath}: "exports" entry "${subpath}" names no type declarations`);
       }
-      const stem = types.replace(/^\.\/dist\//, 'src/').replace(/\.d\.mts$/, '');
+      const stem = types.replace(/^\.\/dist\//, 'src/').replace(/\.d\.m?ts$/, '');
       const source = ['.ts', '.tsx']
         .map((extension) => path.join(packageDirectory, stem + extension))
         .find((candidate) => fs.existsSync(candidate));

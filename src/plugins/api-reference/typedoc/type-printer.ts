@@ -66,7 +66,10 @@ export function createPrinter(resolve: Resolve): Printer {
       type.typeArguments?.length ? ['<', join(type.typeArguments.map(print), ', '), '>'] : [],
     ],
     reflection: ({declaration}) => objectOrFunction(printer, declaration),
-    rest: ({elementType}) => ['...', inParentheses(elementType)],
+    rest: ({elementType}) => [
+      '...',
+      elementType.type === 'namedTupleMember' ? print(elementType) : inParentheses(elementType),
+    ],
     templateLiteral: ({head, tail}) => [
       ['`', head],
       [tail.map(([type, text]): Content => ['${', print(type), '}', text]), '`'],
