@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Runs `docusaurus start` or `docusaurus serve` once its port is known to be
- * free. Docusaurus itself asks a question when the port is taken and, where
- * nobody can answer, ends with exit code 0.
+ * Runs a Docusaurus command: `start` and `serve` once their port is known to be
+ * free, since Docusaurus itself asks a question when the port is taken and,
+ * where nobody can answer, ends with exit code 0.
  *
  *   node scripts/launch.mjs start [--port N] [--host NAME] ...
  */
@@ -63,13 +63,18 @@ export async function isFree(port) {
 
 /** @param {string[]} args the Docusaurus command and its options */
 async function main([command = 'start', ...args]) {
-  const port = portOf(args);
-  if (!(await isFree(port))) {
-    throw new Error(
-      `Port ${port} is in use or not allowed. Stop the program that uses it, or choose another port:\n` +
-        `  npm ${command === 'start' ? 'start' : `run ${command}`} -- --port ${port + 1}`,
-    );
+  if (command !== 'build') {
+    const port = portOf(args);
+    if (!(await isFree(port))) {
+      throw new Error(
+        `Port ${port} is in use or not allowed. Stop the program that uses it, or choose another port:\n` +
+          `  npm ${command === 'start' ? 'start' : `run ${command}`} -- --port ${port + 1}`,
+      );
+    }
   }
+  // The banner says to install the latest version, for which nobody has prepared this site: how to
+  // upgrade is written in src/client/README.md.
+  process.env.NO_UPDATE_NOTIFIER = '1';
   // @ts-expect-error: the CLI has no types; importing it runs it on process.argv
   await import('@docusaurus/core/bin/docusaurus.mjs');
 }
