@@ -8,7 +8,9 @@
  * missing, outdated or interrupted one without reading the packages themselves.
  */
 import {spawnSync} from 'child_process';
-import {existsSync, readFileSync} from 'fs';
+import {createHash} from 'crypto';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'fs';
+import {tmpdir} from 'os';
 import {dirname, join} from 'path';
 import {fileURLToPath, pathToFileURL} from 'url';
 
@@ -93,16 +95,80 @@ function install(root) {
   return status ?? 1;
 }
 
-function main() {
+/**
+ * @param {string} root
+ * @returns {string} the file that a command keeps while it installs
+ */
+function lockOf(root) {
+  return join(
+    tmpdir(),
+    `setup-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.lock`,
+  );
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/**
+ * @param {string} lock
+ * @returns {boolean} whether this command may install now
+ */
+function take(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), {flag: 'wx'});
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+  }
+  // A command that was ended cannot give its lock back.
+  const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (holder > 0 && !isRunning(holder)) rmSync(lock, {force: true});
+  return false;
+}
+
+/**
+ * Installs unless another command does so already: two `npm ci` in one folder
+ * delete each other's packages.
+ *
+ * @param {string} root folder that holds package.json
+ * @returns {Promise<number>} exit code
+ */
+export async function installOnce(root) {
+  const lock = lockOf(root);
+  let isTold = false;
+  while (!isInstalled(root)) {
+    if (take(lock)) {
+      try {
+        return install(root);
+      } finally {
+        rmSync(lock, {force: true});
+      }
+    }
+    if (!isTold) console.log('Another command is installing the packages; waiting for it ...');
+    isTold = true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return 0;
+}
+
+async function main() {
   const problem = nodeProblem(process.versions.node);
   if (problem) {
     console.error(problem);
     return 1;
   }
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
-  return isInstalled(root) ? 0 : install(root);
+  return installOnce(root);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.exitCode = main();
+  main().then((code) => {
+    process.exitCode = code;
+  });
 }
