@@ -73,11 +73,15 @@ function tabs(page: string): [label: string, code: string][] {
 
 test('an install command has a tab for each package manager, in its own words', () => {
   expect(tabs('docs/quickstart')).toEqual([
-    ['npm', 'npm install @trpc/server @trpc/client zod'],
-    ['yarn', 'yarn add @trpc/server @trpc/client zod'],
-    ['pnpm', 'pnpm add @trpc/server @trpc/client zod'],
-    ['bun', 'bun add @trpc/server @trpc/client zod'],
-    ['deno', 'deno add npm:@trpc/server npm:@trpc/client npm:zod'],
+    ['npm', 'npm install @trpc/server @trpc/client zod npm install -D typescript tsx @types/node'],
+    ['yarn', 'yarn add @trpc/server @trpc/client zod yarn add --dev typescript tsx @types/node'],
+    ['pnpm', 'pnpm add @trpc/server @trpc/client zod pnpm add -D typescript tsx @types/node'],
+    ['bun', 'bun add @trpc/server @trpc/client zod bun add --dev typescript tsx @types/node'],
+    [
+      'deno',
+      'deno add npm:@trpc/server npm:@trpc/client npm:zod ' +
+        'deno add --dev npm:typescript npm:tsx npm:@types/node',
+    ],
   ]);
 });
 

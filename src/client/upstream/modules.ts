@@ -28,14 +28,15 @@ const require = createRequire(__filename);
  */
 export function fileOf({module, importer}: {module: string; importer?: string}): string {
   const folder = importer === undefined ? __dirname : path.dirname(require.resolve(importer));
-  if (!module.endsWith('.js')) return require.resolve(module, {paths: [folder]});
+  // The bundler follows links, such as those of workspaces.
+  if (!module.endsWith('.js')) return fs.realpathSync(require.resolve(module, {paths: [folder]}));
   // A file of a package, which the package's `exports` may keep to itself.
   const file = createRequire(path.join(folder, 'importer.js'))
     .resolve.paths(module)
     ?.map((modules) => path.join(modules, module))
     .find((candidate) => fs.existsSync(candidate));
   if (!file) throw new Error(`${module} is not installed; adapt src/client/upstream/table.ts.`);
-  return file;
+  return fs.realpathSync(file);
 }
 
 const withoutEnding = (file: string) => file.replace(/(?:[\\/]index)?\.jsx?$/, '');

@@ -2,9 +2,10 @@
  * Every module of Docusaurus' client, and of what it imports, that this site replaces or patches. The
  * bundler's rules, the test of hashes and the table in the README of `src/client` follow from it.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 
-const file = (name: string): string => path.join(__dirname, '..', name);
+const file = (name: string): string => path.join(fs.realpathSync(__dirname), '..', name);
 
 export interface Row {
   /** As Node resolves it. */
