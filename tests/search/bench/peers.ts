@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import type {Engine} from '../relevance';
+import {fairMiniSearch} from './fair-minisearch';
 import {libraries} from './libraries';
 import {oramaPlugin} from './orama-plugin';
 import {builtPages} from './pages';
@@ -53,5 +54,6 @@ export async function openPeers(outDir: string, folder: string): Promise<Peer[]>
     await pagefind((version) => builtPages(outDir, version), folder),
     await oramaPlugin(folder),
     ...(await libraries(outDir, load)),
+    await fairMiniSearch(outDir),
   ];
 }

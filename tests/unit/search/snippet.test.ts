@@ -3,28 +3,27 @@ import {describe, expect, test} from 'vitest';
 import {
   escapeHtml,
   findMatches,
-  findTexts,
   highlight as highlightMatches,
   snippet as cut,
   type Marking,
 } from '@site/src/plugins/search/engine/snippet';
-import {indexTexts} from '@site/src/plugins/search/engine/texts';
 
 function marking(...words: [typed: string, ...found: string[]][]): Marking {
   return {
-    words: words.map(([typed, ...found]) => ({
-      typed,
-      found: found.length > 0 ? found : [typed],
-    })),
+    found: new Map(
+      words.flatMap(([typed, ...found]) =>
+        (found.length > 0 ? found : [typed]).map((lookup) => [lookup, typed] as const),
+      ),
+    ),
+    count: words.length,
     queryKey: words.map(([typed]) => typed).join(''),
     preTag: '<mark>',
     postTag: '</mark>',
   };
 }
 
-const find = (text: string, by: Marking) => findMatches(findTexts(indexTexts([text]), by), 0);
-const highlight = (text: string, by: Marking) => highlightMatches(find(text, by));
-const snippet = (text: string, length: number, by: Marking) => cut(find(text, by), length);
+const highlight = (text: string, by: Marking) => highlightMatches(findMatches(text, by));
+const snippet = (text: string, length: number, by: Marking) => cut(findMatches(text, by), length);
 
 const count = (value: string) => value.replace(/<\/?mark>/g, '').match(/[\p{L}\p{N}]+/gu)?.length;
 

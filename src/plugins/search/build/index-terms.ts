@@ -10,17 +10,20 @@ import type {Page, TermIndex} from '../types';
 const FIELDS = ['title', 'parents', 'summary', 'text', 'code'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Titles over headings over content; a code sample counts less than the text that explains it. */
-const FIELD_WEIGHTS: Record<Field, number> = {
-  title: 5,
-  parents: 1.6,
-  summary: 2.5,
-  text: 1,
-  code: 0.5,
-};
+/** What MiniSearch indexes: the words of each field of a section. */
+export type Entry = Record<Field, string> & {id: number};
 
-/** MiniSearch's own but for a low `b`: a long section is not a worse answer. */
-const BM25 = {k: 1.2, b: 0.4, d: 0.5};
+/** Titles over headings over content. */
+const FIELD_WEIGHTS: Partial<Record<Field, number>> = {title: 5, parents: 1.6, summary: 2.5};
+
+/** Of BM25: MiniSearch's own but for a low `b`, since a long section is not a worse answer. */
+export const SCORING = {boost: FIELD_WEIGHTS, bm25: {k: 1.2, b: 0.4, d: 0.5}};
+
+export const WORDS_OF_FIELDS = {
+  fields: [...FIELDS],
+  tokenize: (text: string, field?: string) =>
+    field === 'title' ? text.split('\n').flatMap(titleWords) : indexWords(text),
+};
 
 /** A section that scores less than this share of a term's best section only mentions it in passing. */
 const LEAST_OF_BEST = 0.1;
@@ -28,12 +31,13 @@ const LEAST_OF_BEST = 0.1;
 const headingsOf = ({sections}: Page) =>
   sections.slice(1).flatMap(({title, isTerm}) => (isTerm ? [] : [title]));
 
-function fields({page, section, titles}: Doc<Page>): Record<Field, string> {
+export function toEntry(id: number, {page, section, titles}: Doc<Page>): Entry {
   const isPage = section.level === 1;
   return {
+    id,
     // `/links/wsLink` is titled "WebSocket Link": both are its names.
     title: isPage ? `${section.title} \n ${slug(page)}` : section.title,
-    parents: section.isTerm ? '' : [...titles.slice(0, -1), page.category].join(' \n '),
+    parents: titles.slice(0, -1).join(' \n '),
     // A page answers what its headings are about.
     summary: isPage ? [page.summary, ...headingsOf(page)].join(' \n ') : '',
     text: section.blocks.join(' \n '),
@@ -48,10 +52,8 @@ type Spellings = Map<string, string>;
 type Scorer = (term: string) => Posting[];
 
 function scorer(docs: readonly {id: number; doc: Doc<Page>}[], spellings: Spellings): Scorer {
-  const index = new MiniSearch<Record<Field, string> & {id: number}>({
-    fields: [...FIELDS],
-    tokenize: (text, field) =>
-      field === 'title' ? text.split('\n').flatMap(titleWords) : indexWords(text),
+  const index = new MiniSearch<Entry>({
+    ...WORDS_OF_FIELDS,
     processTerm: (raw) => {
       const term = fold(raw);
       if (STOP_WORDS.has(term)) return null;
@@ -61,14 +63,13 @@ function scorer(docs: readonly {id: number; doc: Doc<Page>}[], spellings: Spelli
       return term;
     },
   });
-  index.addAll(docs.map(({id, doc}) => ({id, ...fields(doc)})));
+  index.addAll(docs.map(({id, doc}) => toEntry(id, doc)));
   return (term) =>
     index
       .search(term, {
         tokenize: (text) => [text],
         processTerm: (text) => text,
-        boost: FIELD_WEIGHTS,
-        bm25: BM25,
+        ...SCORING,
       })
       .map((hit) => ({doc: hit.id as number, score: hit.score}));
 }

@@ -2,10 +2,10 @@
  * The two query paths of Algolia's search API, answered from a local index.
  * Only what DocSearch and this site's search page ask for is understood.
  */
-import {FACETS, type Corpus} from './corpus';
+import type {Corpus} from './corpus';
 import {LEVELS, toHit, type Form, type Hit, type HitOptions} from './hit';
 import {MAX_QUERY_LENGTH} from './query';
-import {byScore, rank, type Ranked} from './rank';
+import {rank} from './rank';
 import type {ShownPage} from '../types';
 
 export interface SearchResult {
@@ -116,6 +116,14 @@ export function readParameters(request: SearchRequest): SearchParameters {
   };
 }
 
+/** What filters ask for, with what a page has it as. */
+const FACETS = new Map<string, 'tag' | 'kind' | 'language' | 'version'>([
+  ['docusaurus_tag', 'tag'],
+  ['type', 'kind'],
+  ['language', 'language'],
+  ['version', 'version'],
+]);
+
 const TAG_PREFIX = 'docusaurus_tag:';
 
 const isOfTags = (group: readonly string[]) =>
@@ -127,30 +135,11 @@ export function wantedTags({facetFilters}: SearchParameters): ReadonlySet<string
   return group ? new Set(group.map((filter) => filter.slice(TAG_PREFIX.length))) : null;
 }
 
-function facetOf(page: ShownPage, name: string): string | undefined {
-  const property = FACETS.get(name);
-  return property && page[property];
-}
-
-/** Pages of the index files that have wanted tags, but that other filters don't let through. */
-function unwantedPages(
-  corpora: readonly Corpus[],
-  {facetFilters}: SearchParameters,
-): ReadonlySet<ShownPage> {
-  // These index files have the tags that are asked for.
-  const ofTags = facetFilters.find(isOfTags);
-  const groups = facetFilters
-    .filter((group) => group.length > 0 && group !== ofTags)
-    .map((group) => group.map(readFilter));
-  const passes = (page: ShownPage) =>
-    groups.every((group) => group.some(({name, value}) => facetOf(page, name) === value));
-  const isUnwanted = ([page]: readonly ShownPage[]) => page !== undefined && !passes(page);
-  return new Set(corpora.flatMap(({alike}) => alike.filter(isUnwanted).flat()));
-}
-
-function readFilter(filter: string): {name: string; value: string} {
+/** Whether a page has a facet, such as `language:en`. */
+function hasFacet(page: ShownPage, filter: string): boolean {
   const colon = filter.indexOf(':');
-  return {name: filter.slice(0, colon), value: filter.slice(colon + 1)};
+  const property = FACETS.get(filter.slice(0, colon));
+  return property !== undefined && page[property] === filter.slice(colon + 1);
 }
 
 /**
@@ -165,21 +154,18 @@ export function search(
   const {page, hitsPerPage} = parameters;
   const tags = wantedTags(parameters);
   const searched = corpora.filter(({tag}) => !tags || tags.has(tag));
-  const {query, best, others} = rank(parameters.query, searched);
-  const unwanted = unwantedPages(searched, parameters);
-  const keep = (ranked: Ranked[]) =>
-    unwanted.size === 0 ? ranked : ranked.filter(({doc}) => !unwanted.has(doc.page));
-  const first = keep(best);
-  const rest = keep(others);
-  const count = first.length + rest.length;
+  const {query, ranked} = rank(parameters.query, searched);
+  const groups = parameters.facetFilters.filter((group) => group.length > 0);
+  const kept = ranked.filter(({doc}) =>
+    groups.every((group) => group.some((filter) => hasFacet(doc.page, filter))),
+  );
   const from = page * hitsPerPage;
   const to = Math.min(from + hitsPerPage, MAX_HITS);
-  const ranked = to <= first.length ? first : [...first, ...rest.sort(byScore)];
   return {
-    hits: ranked.slice(from, to).map((result) => toHit(result, query, parameters, origin)),
-    nbHits: count,
+    hits: kept.slice(from, to).map((result) => toHit(result, query, parameters, origin)),
+    nbHits: kept.length,
     page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(count, MAX_HITS) / hitsPerPage),
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(kept.length, MAX_HITS) / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     query: parameters.query,

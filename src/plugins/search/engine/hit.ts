@@ -1,19 +1,15 @@
 /** From a ranked section to a hit as Algolia gives it. */
-import type {Doc} from './docs';
 import type {Query} from './query';
-import type {Ranked} from './rank';
-import {foundTerms} from './score';
+import {foundTerms, type Ranked} from './score';
 import {
   escapeHtml,
   findMatches,
-  findTexts,
   highlight,
   snippet,
-  type FoundTexts,
+  typedIn,
   type Marked,
+  type Matched,
 } from './snippet';
-import {indexTexts, type TextIndex} from './texts';
-import {countBits} from './typos';
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -54,17 +50,6 @@ export interface HitOptions {
   content: Form;
 }
 
-/** What all hits of a section have in common. */
-interface Frame {
-  /** Category, titles, paragraphs. */
-  texts: TextIndex;
-  /** Number of the first paragraph among the texts. */
-  firstBlock: number;
-  /** Path with anchor. */
-  path: string;
-  hierarchy: Hierarchy;
-}
-
 /**
  * Titles as HTML, which DocSearch shows them as.
  *
@@ -76,69 +61,46 @@ export function toHierarchy(titles: readonly string[]): Hierarchy {
   ) as Hierarchy;
 }
 
-const frames = new WeakMap<Doc, Frame>();
-
-function frameOf(doc: Doc): Frame {
-  let frame = frames.get(doc);
-  if (!frame) {
-    const {page, section, titles} = doc;
-    const above = [page.category, ...titles];
-    frame = {
-      texts: indexTexts([...above, ...section.blocks]),
-      firstBlock: above.length,
-      path: section.anchor === undefined ? page.path : `${page.path}#${section.anchor}`,
-      hierarchy: toHierarchy(above),
-    };
-    frames.set(doc, frame);
-  }
-  return frame;
-}
-
 const escapeOrNull = (text: string | undefined) => (text === undefined ? null : escapeHtml(text));
 
 /** @param origin - of the site, which URLs start with */
-export function toHit(
-  {words, id, doc}: Ranked,
-  query: Query,
-  options: HitOptions,
-  origin: string,
-): Hit {
-  const {page, section} = doc;
-  const {texts, firstBlock, path, hierarchy} = frameOf(doc);
-  const lookups = foundTerms(words, id);
-  const found = findTexts(texts, {
-    words: query.slots.map(({word}, i) => ({typed: word, found: lookups[i] ?? []})),
+export function toHit(ranked: Ranked, query: Query, options: HitOptions, origin: string): Hit {
+  const {page, section, titles} = ranked.doc;
+  const marking = {
+    found: foundTerms(query, ranked),
+    count: query.slots.length,
     queryKey: query.key,
     preTag: options.preTag,
     postTag: options.postTag,
-  });
+  };
+  const match = (text: string) => findMatches(text, marking);
+  const above = [page.category, ...titles].map(match);
+  const content = fullest(section.blocks.map(match));
   const marked: Hit['_highlightResult'] = {hierarchy: {}};
   const cut: Hit['_snippetResult'] = {hierarchy: {}};
-  let inTitles = 0;
-  for (let depth = 0; depth < firstBlock; depth++) {
+  above.forEach((text, depth) => {
     // Headings have six levels, and the category stands above them.
     const level = LEVELS[depth] as Level;
-    const shown = show(found, depth, options.levels[depth]);
-    if (shown.whole) marked.hierarchy[level] = shown.whole;
-    if (shown.cut) cut.hierarchy[level] = shown.cut;
-    if (depth > 0) inTitles |= found.words[depth] ?? 0;
+    const form = options.levels[depth];
+    if (form?.isHighlighted) marked.hierarchy[level] = highlight(text);
+    if (form?.snippetWords !== undefined) cut.hierarchy[level] = snippet(text, form.snippetWords);
+  });
+  if (content) {
+    const {isHighlighted, snippetWords} = options.content;
+    if (isHighlighted) marked.content = highlight(content);
+    if (snippetWords !== undefined) cut.content = snippet(content, snippetWords);
   }
-  const best = fullest(found.words, firstBlock);
-  const block = section.blocks[best - firstBlock];
-  if (block !== undefined) {
-    const shown = show(found, best, options.content);
-    if (shown.whole) marked.content = shown.whole;
-    if (shown.cut) cut.content = shown.cut;
-  }
-  const isContent = countBits(found.words[best] ?? 0) > countBits(inTitles);
+  const inTitles = typedIn(above.slice(1).flatMap(({matches}) => matches)).length;
+  const isContent = content !== undefined && typedIn(content.matches).length > inTitles;
+  const anchor = section.anchor === undefined ? '' : `#${section.anchor}`;
   return {
     objectID: `${page.path}#${section.anchor ?? ''}`,
-    url: origin + path,
+    url: origin + page.path + anchor,
     url_without_anchor: origin + page.path,
     anchor: section.anchor ?? null,
-    type: isContent ? 'content' : (LEVELS[firstBlock - 1] as Hit['type']),
-    content: escapeOrNull(block),
-    hierarchy,
+    type: isContent ? 'content' : (LEVELS[titles.length] as Hit['type']),
+    content: escapeOrNull(content?.text),
+    hierarchy: toHierarchy([page.category, ...titles]),
     language: page.language,
     docusaurus_tag: page.tag,
     version: page.version ?? null,
@@ -147,29 +109,8 @@ export function toHit(
   };
 }
 
-/** Number of the text that has most of the query's words: the first of these. */
-function fullest(words: readonly number[], from: number): number {
-  let best = from;
-  for (let at = from + 1; at < words.length; at++) {
-    if (countBits(words[at] ?? 0) > countBits(words[best] ?? 0)) best = at;
-  }
-  return best;
+/** The text that has most of the query's words: the first of these. */
+function fullest(texts: readonly Matched[]): Matched | undefined {
+  const counts = texts.map(({matches}) => typedIn(matches).length);
+  return texts[counts.indexOf(Math.max(...counts))];
 }
-
-/** A text in the forms that are asked for; most requests ask for one at most. */
-function show(
-  found: FoundTexts,
-  at: number,
-  form: Form | undefined,
-): {whole: Marked | undefined; cut: Marked | undefined} {
-  const isHighlighted = form?.isHighlighted === true;
-  const length = form?.snippetWords;
-  if (!isHighlighted && length === undefined) return NOT_SHOWN;
-  const matched = findMatches(found, at);
-  return {
-    whole: isHighlighted ? highlight(matched) : undefined,
-    cut: length === undefined ? undefined : snippet(matched, length),
-  };
-}
-
-const NOT_SHOWN = {whole: undefined, cut: undefined};

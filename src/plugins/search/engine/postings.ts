@@ -57,42 +57,19 @@ export function encodePostings(lists: readonly (readonly Posting[])[]): Postings
   return {counts, distances, scores};
 }
 
-/** What each step stands for, up to far more than any term scores. */
-const SCORES = Float64Array.from({length: 64}, (_, step) => LOWEST * STEP ** step);
-
-/** Documents that have a term, in ascending order, each with its score at the same position. */
-export interface Scores {
-  docs: Uint32Array;
-  scores: Float64Array;
-}
-
-export const NOTHING: Scores = {docs: new Uint32Array(), scores: new Float64Array()};
-
-/** @returns what a document scores, 0 when it isn't in the list */
-export function scoreIn(doc: number, {docs, scores}: Scores): number {
-  let low = 0;
-  let high = docs.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((docs[middle] ?? 0) < doc) low = middle + 1;
-    else high = middle;
-  }
-  return docs[low] === doc ? (scores[low] ?? 0) : 0;
-}
+/** Numbers of the documents that have a term, in ascending order, with what each scores. */
+export type Scores = ReadonlyMap<number, number>;
 
 /** @returns the list at a position; decodes only what is asked for */
 export function openPostings({counts, distances, scores}: Postings): (position: number) => Scores {
-  const starts = new Uint32Array(counts.length + 1);
-  for (let i = 0; i < counts.length; i++) starts[i + 1] = (starts[i] ?? 0) + numberAt(counts, i);
+  const starts = [0];
+  for (let i = 0; i < counts.length; i++) starts.push((starts[i] ?? 0) + numberAt(counts, i));
   return (position) => {
-    const from = starts[position] ?? 0;
-    const length = (starts[position + 1] ?? from) - from;
-    const list = {docs: new Uint32Array(length), scores: new Float64Array(length)};
+    const list = new Map<number, number>();
     let doc = -1;
-    for (let i = 0; i < length; i++) {
-      doc += numberAt(distances, from + i) + 1;
-      list.docs[i] = doc;
-      list.scores[i] = SCORES[numberAt(scores, from + i)] ?? 0;
+    for (let i = starts[position] ?? 0; i < (starts[position + 1] ?? 0); i++) {
+      doc += numberAt(distances, i) + 1;
+      list.set(doc, LOWEST * STEP ** numberAt(scores, i));
     }
     return list;
   };

@@ -1,10 +1,11 @@
 /** Marks what matched, and cuts long text to the words around it. All output is safe as HTML. */
-import {fold, type Word} from './text';
-import type {Place, TextIndex} from './texts';
+import {fold, lookups, words, type Word} from './text';
 
 export interface Marking {
-  /** For each word of the query, as typed and folded, the lookups that count as finding it. */
-  words: readonly {typed: string; found: readonly string[]}[];
+  /** Each lookup that found a word of the query, to the word as typed and folded. */
+  found: ReadonlyMap<string, string>;
+  /** How many words the query has. */
+  count: number;
   /** The query's letters and digits: `http batch link` marks all of `httpBatchLink`. */
   queryKey: string;
   preTag: string;
@@ -26,8 +27,6 @@ const ELLIPSIS = '…';
  * titles as plain text.
  */
 export function escapeHtml(text: string): string {
-  // Most texts have neither, which is sooner seen than matched.
-  if (!text.includes('<') && !text.includes('&')) return text;
   return text.replace(/<|&(?=[a-z#])/gi, (character) => (character === '<' ? '&lt;' : '&amp;'));
 }
 
@@ -39,8 +38,6 @@ interface Match {
   typed: string;
 }
 
-const NO_MATCHES: readonly Match[] = [];
-
 /** A text with what matched in it, in order; it is shown whole, cut, or both. */
 export interface Matched {
   text: string;
@@ -49,68 +46,47 @@ export interface Matched {
   marking: Marking;
 }
 
-/** What of a query is in a list of texts. */
-export interface FoundTexts {
-  index: TextIndex;
-  marking: Marking;
-  /** Which words of the query are in each text: a bit for each word. */
-  words: readonly number[];
-  /** Where, for each lookup that finds something, in the order of the query. */
-  places: readonly {typed: string; places: readonly Place[]}[];
+interface Token extends Word {
+  /** What finds it, alone or with a neighbor that is one word with it, such as `Next.js`. */
+  lookups: readonly string[];
 }
 
-export function findTexts(index: TextIndex, marking: Marking): FoundTexts {
-  const words = new Array<number>(index.texts.length).fill(0);
-  const found: {typed: string; places: readonly Place[]}[] = [];
-  marking.words.forEach(({typed, found: names}, word) => {
-    for (const name of names) {
-      const places = index.places.get(name);
-      if (!places) continue;
-      found.push({typed, places});
-      for (const {text} of places) words[text] = (words[text] ?? 0) | (1 << word);
-    }
-  });
-  return {index, marking, words, places: found};
+/** The same sections are found key after key, so each text of the index is taken apart once. */
+const known = new Map<string, readonly Token[]>();
+
+function tokensOf(text: string): readonly Token[] {
+  let tokens = known.get(text);
+  if (!tokens) {
+    const all = words(text);
+    tokens = all.map((word, position) => ({
+      ...word,
+      lookups: [
+        ...lookups(word.raw),
+        ...oneWord(all[position - 1], word),
+        ...oneWord(word, all[position + 1]),
+      ],
+    }));
+    known.set(text, tokens);
+  }
+  return tokens;
 }
 
-/** @param at - number of the text */
-export function findMatches(
-  {index, marking, words: found, places}: FoundTexts,
-  at: number,
-): Matched {
-  const text = index.texts[at] ?? '';
-  const words = index.words[at] ?? [];
-  if (found[at] === 0) return {text, words, matches: NO_MATCHES, marking};
+/** The name of two words with one character between. */
+function oneWord(first: Word | undefined, second: Word | undefined): string[] {
+  if (!first || !second || first.end + 1 !== second.start) return [];
+  return [fold(first.raw + second.raw)];
+}
+
+/** @param text - one of the index, since what it is made of is kept */
+export function findMatches(text: string, marking: Marking): Matched {
+  const tokens = tokensOf(text);
   const matches: Match[] = [];
-  /** First of two words that are one to the reader, and what was typed for it. */
-  const pairs: {first: number; typed: string}[] = [];
-  for (const {typed, places: ofLookup} of places) {
-    for (const place of ofLookup) {
-      if (place.text !== at) continue;
-      for (const position of place.words) {
-        if (isMatched(position, matches)) continue;
-        // Positions are those of words.
-        matches.push(toMatch(words[position] as Word, position, typed, marking.queryKey));
-      }
-      for (const first of place.pairs) {
-        const isLonger = typed.length > (words[first]?.raw.length ?? 0);
-        if (isLonger && !pairs.some((pair) => pair.first === first)) pairs.push({first, typed});
-      }
-    }
-  }
-  if (pairs.length > 1) pairs.sort((a, b) => a.first - b.first);
-  for (const {first, typed} of pairs) {
-    for (const position of [first, first + 1]) {
-      const {start, end} = words[position] as Word;
-      if (!isMatched(position, matches)) matches.push({position, start, end, typed});
-    }
-  }
-  if (matches.length > 1) matches.sort((a, b) => a.position - b.position);
-  return {text, words, matches, marking};
-}
-
-function isMatched(position: number, matches: readonly Match[]): boolean {
-  return matches.some((match) => match.position === position);
+  tokens.forEach((token, position) => {
+    const lookup = token.lookups.find((name) => marking.found.has(name)) ?? '';
+    const typed = marking.found.get(lookup);
+    if (typed !== undefined) matches.push(toMatch(token, position, typed, marking.queryKey));
+  });
+  return {text, words: tokens, matches, marking};
 }
 
 function toMatch(
@@ -141,20 +117,14 @@ function render({text, matches, marking}: Matched, from: number, to: number): st
 }
 
 /** The typed words that were found, each once. */
-function typedIn(matches: readonly Match[]): string[] {
-  const all: string[] = [];
-  for (const {typed} of matches) if (!all.includes(typed)) all.push(typed);
-  return all;
+export function typedIn(matches: readonly Match[]): string[] {
+  return [...new Set(matches.map(({typed}) => typed))];
 }
 
 function describe(value: string, {matches, marking}: Matched): Marked {
   const matchedWords = typedIn(matches);
   const level =
-    matchedWords.length === 0
-      ? 'none'
-      : matchedWords.length >= marking.words.length
-        ? 'full'
-        : 'partial';
+    matchedWords.length === 0 ? 'none' : matchedWords.length >= marking.count ? 'full' : 'partial';
   return {value, matchLevel: level, matchedWords};
 }
 

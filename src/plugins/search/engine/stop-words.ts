@@ -9,10 +9,3 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Every page is about it; searched for when nothing else is. */
 export const BRAND = 'trpc';
-
-/** Verbs and nouns of a question that say little about its answer; stems. */
-export const WEAK_STEMS: ReadonlySet<string> = new Set(
-  'add build call chang creat defin exampl guid implement mak need option set show way work writ'.split(
-    ' ',
-  ),
-);
