@@ -17,7 +17,7 @@ export default function lateStateLoader(source) {
   );
   if (withoutState === source || !source.includes('useState(')) {
     throw new Error(
-      "A module no longer imports useState from 'react'; see src/client/hydration/README.md.",
+      "A module no longer imports useState from 'react'; see src/client/README.md.",
     );
   }
   return `import useState from ${lateState};\n${withoutState}`;
