@@ -1,17 +1,11 @@
-import {expect, test, visit} from '../support/test';
+import {blockStorage, expect, test, visit} from '../support/test';
 
 test('browser storage unavailable: a warning is logged and the site works', async ({
   page,
   expectComplaint,
 }) => {
   expectComplaint(/Docusaurus browser storage is not available/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await visit(page, '/docs');
   await page
     .locator('.navbar')

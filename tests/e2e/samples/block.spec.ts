@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {wrapAttribute, wrapKey} from '../../../src/components/Sample/wrapKey';
 import {watchLayoutShift} from '../../support/layoutShift';
-import {stored, visit} from '../../support/test';
+import {blockStorage, stored, visit} from '../../support/test';
 import {block, expect, test} from './fixture';
 
 // In one worker, since each builds the site for itself.
@@ -162,13 +162,7 @@ test.describe('long lines', () => {
     expectComplaint,
   }) => {
     expectComplaint(/Docusaurus browser storage is not available/);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page);
     await visit(page, '/');
     await button(page, 'server.ts').click();
     await expect(button(page, 'client.ts')).toHaveAttribute('aria-pressed', 'true');
