@@ -18,6 +18,8 @@ const config: Config = {
   url: environment.SITE_URL,
   baseUrl: environment.BASE_URL,
   trailingSlash: false,
+  // Docusaurus has it on the home page; `htmlTemplate` on every page.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
@@ -36,7 +38,7 @@ const config: Config = {
       {docs, blog, gtag, theme: {customCss: './src/css/site.css'}} satisfies PresetOptions,
     ],
   ],
-  plugins: [...content, ...outputs, ...client],
+  plugins: [...content, ...outputs, ...client(environment)],
   themeConfig,
 };
 

@@ -9,6 +9,8 @@ export default tseslint.config(
       '**/node_modules/',
       '**/.docusaurus/',
       'build/',
+      'dist/',
+      '.vercel/',
       'docs/typedoc/',
       'playwright-report/',
       'test-results/',

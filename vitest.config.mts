@@ -1,3 +1,4 @@
+// `.mts`, because Vite loads a `.ts` as CommonJS in a package without `"type": "module"`, and warns of it.
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/migration/**/*.test.ts'],
           // Tests that build a TypeScript program take seconds on a loaded machine.
           testTimeout: 30_000,
           // No test changes a module for others; loading TypeScript for each file took half the time.
@@ -38,12 +39,32 @@ export default defineConfig({
         },
       },
       {
+        // The build as each host's own engine answers with it.
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: './tests/hosts/install.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // The pages, feeds and sitemap of the build that "npm run build" made.
         test: {
           name: 'shown',
           include: ['tests/shown/**/*.test.ts'],
           testTimeout: 120_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        // Folders that are made with npm, as a reader of the guides makes them.
+        test: {
+          name: 'apps',
+          include: ['tests/guides/**/*.test.ts'],
+          testTimeout: 1_500_000,
+          hookTimeout: 60_000,
         },
       },
     ],

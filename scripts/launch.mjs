@@ -4,8 +4,12 @@
  * free, since Docusaurus itself asks a question when the port is taken and,
  * where nobody can answer, ends with exit code 0.
  *
+ * `build` goes on with the last step of a build, in the folder that Docusaurus has built into.
+ *
  *   node scripts/launch.mjs start [--port N] [--host NAME] ...
+ *   node scripts/launch.mjs build [--out-dir FOLDER] ...
  */
+import {spawn} from 'node:child_process';
 import {createServer} from 'node:net';
 import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -61,20 +65,64 @@ export async function isFree(port) {
   return true;
 }
 
+/**
+ * @param {string[]} args what follows `build`
+ * @returns {string} the folder that Docusaurus builds into
+ */
+export function outDirOf(args) {
+  const {values} = parseArgs({args, options: {'out-dir': {type: 'string'}}, strict: false});
+  const given = values['out-dir'] ?? 'build';
+  if (typeof given !== 'string')
+    throw new Error('--out-dir needs a folder, such as --out-dir next.');
+  return given;
+}
+
+/**
+ * @param {string[]} args for Node
+ * @returns {Promise<number>} exit code
+ */
+function runNode(args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {stdio: 'inherit'});
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Docusaurus runs the last step of all plugins at once, so only after it is the build whole.
+ *
+ * @param {string[]} args what follows `build`
+ * @returns {Promise<number>} exit code
+ */
+async function build(args) {
+  const outDir = outDirOf(args);
+  const code = await runNode([
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    'build',
+    ...args,
+  ]);
+  const isHelp = args.includes('--help') || args.includes('-h');
+  if (code !== 0 || isHelp) return code;
+  return runNode(['--import', 'tsx', 'src/plugins/hosting/finish.ts', outDir]);
+}
+
 /** @param {string[]} args the Docusaurus command and its options */
 async function main([command = 'start', ...args]) {
-  if (command !== 'build') {
-    const port = portOf(args);
-    if (!(await isFree(port))) {
-      throw new Error(
-        `Port ${port} is in use or not allowed. Stop the program that uses it, or choose another port:\n` +
-          `  npm ${command === 'start' ? 'start' : `run ${command}`} -- --port ${port + 1}`,
-      );
-    }
-  }
   // The banner says to install the latest version, for which nobody has prepared this site: how to
   // upgrade is written in src/client/README.md.
   process.env.NO_UPDATE_NOTIFIER = '1';
+  if (command === 'build') {
+    process.exitCode = await build(args);
+    return;
+  }
+  const port = portOf(args);
+  if (!(await isFree(port))) {
+    throw new Error(
+      `Port ${port} is in use or not allowed. Stop the program that uses it, or choose another port:\n` +
+        `  npm ${command === 'start' ? 'start' : `run ${command}`} -- --port ${port + 1}`,
+    );
+  }
   // @ts-expect-error: the CLI has no types; importing it runs it on process.argv
   await import('@docusaurus/core/bin/docusaurus.mjs');
 }

@@ -14,8 +14,14 @@ import {tmpdir} from 'os';
 import {dirname, join} from 'path';
 import {fileURLToPath, pathToFileURL} from 'url';
 
-/** Oldest Node that `engines` in package.json allows. */
-const OLDEST_NODE = {major: 20, minor: 9};
+/**
+ * Oldest minor of each line of Node that `engines` in package.json allows; newer lines are allowed
+ * from their beginning. Vitest and typescript-eslint need these.
+ */
+const OLDEST_MINOR = new Map([
+  [20, 19],
+  [22, 13],
+]);
 
 /**
  * @typedef {object} LockedPackage
@@ -33,12 +39,12 @@ const OLDEST_NODE = {major: 20, minor: 9};
  */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > OLDEST_NODE.major || (major === OLDEST_NODE.major && minor >= OLDEST_NODE.minor)) {
-    return undefined;
-  }
+  const isNewer = major > Math.max(...OLDEST_MINOR.keys());
+  if (isNewer || minor >= (OLDEST_MINOR.get(major) ?? Infinity)) return undefined;
+  const lines = [...OLDEST_MINOR].map((line) => line.join('.')).join(' or ');
   return (
-    `This site needs Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer; this is Node ${version}.\n` +
-    'Install Node 20 from https://nodejs.org, or run `nvm install` in this folder.'
+    `This site needs Node ${lines} or newer; this is Node ${version}.\n` +
+    'Install the version that .nvmrc names from https://nodejs.org, or run `nvm install` in this folder.'
   );
 }
 

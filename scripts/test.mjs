@@ -31,6 +31,7 @@ const steps = [
   {script: 'test:shown', needs: 'build'},
   {script: 'test:build'},
   {script: 'test:hosting', needs: 'build'},
+  {script: 'test:hosts', needs: 'build'},
   {script: 'test:e2e', needs: 'build'},
 ];
 

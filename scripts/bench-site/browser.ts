@@ -1,6 +1,6 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 
-import {findBrowser, thisMachine} from '../browser.mjs';
+import {findBrowser, thisMachine} from '../browser/find';
 
 import type {Received} from './wire';
 

@@ -7,7 +7,7 @@ import {pathToFileURL} from 'node:url';
 import * as z from 'zod';
 
 import {readHeaders} from '../../src/plugins/hosting/files';
-import {findBrowser, thisMachine} from '../browser.mjs';
+import {findBrowser, thisMachine} from '../browser/find';
 
 import {lighthouseKinds} from './pages';
 import {serveGzip} from './server';

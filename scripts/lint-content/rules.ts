@@ -1,10 +1,12 @@
-import type {Heading, Link, Text} from 'mdast';
+import type {Heading, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 
 import {versions} from '../../src/versions/list';
 import type {ContentPage, Finding} from './page';
+import {textsOfTree, type Text} from './texts';
+import {findWords} from './words';
 
 type Rule = (page: ContentPage) => Finding[];
 
@@ -14,6 +16,10 @@ const doc = z.strictObject({
   title: z.string(),
   description,
   keywords: z.array(z.string()).min(3, 'at least 3').max(10, 'at most 10'),
+  questions: z
+    .array(z.string().regex(/^[^?]{10,}\?$/, 'a question ends with its only question mark'))
+    .min(3, 'at least 3 questions that the page answers, in the words of a reader')
+    .max(8, 'at most 8'),
   id: z.string().optional(),
   slug: z.string().optional(),
   sidebar_label: z.string().optional(),
@@ -104,41 +110,18 @@ export const linkTexts: Rule = ({file, tree}) => {
   return found;
 };
 
-/** What is written, by what is wanted: American spelling, names as their owners write them, no filler. */
-const words: Record<string, RegExp> = {
-  behavior: /\bbehaviou?r(?<!behavior)s?\b/gi,
-  color: /\bcolou?r(?<!color)(?:s|ed)?\b/gi,
-  serialize: /\b(?:de)?seriali[s](?:e|es|ed|er|ers|ing|ation)\b/gi,
-  initialize: /\binitiali[s](?:e|es|ed|ing|ation)\b/gi,
-  normalize: /\bnormali[s](?:e|es|ed|ing|ation)\b/gi,
-  authorize: /\b(?:un)?authori[s](?:e|es|ed|ing|ation)\b/gi,
-  canceled: /\bcancell(?:ed|ing)\b/gi,
-  license: /\blicence[sd]?\b/gi,
-  center: /\bcentre[sd]?\b/gi,
-  favorite: /\bfavourites?\b/gi,
-  catalog: /\bcatalogues?\b/gi,
-  TypeScript: /\b(?:Typescript|typescript(?![.\w@/-]))\b/g,
-  JavaScript: /\b(?:Javascript|javascript(?![:.\w/-]))\b/g,
-  'Next.js': /\b(?:NextJS|Nextjs|NextJs)\b/g,
-  'Node.js': /\b(?:NodeJS|Nodejs|NodeJs)\b/g,
-  tRPC: /\b(?:TRPC|Trpc|trpc)(?= (?:server|client|router|procedure|docs|API|app)s?\b)/g,
-  GitHub: /\bGithub\b/g,
-  '(nothing: it tells the reader nothing)': /\b(?:simply|obviously|of course)\b/gi,
-};
+/** Words that this site writes in another way, in a page or in any other text for people. */
+export function wordsIn(file: string, texts: readonly Text[]): Finding[] {
+  return texts.flatMap(({line, value}) =>
+    findWords(value).map((word) => ({
+      file,
+      line: line + word.line,
+      message: `"${word.found}": write ${word.wanted}.`,
+    })),
+  );
+}
 
-export const wording: Rule = ({file, tree}) => {
-  const found: Finding[] = [];
-  visit(tree, 'text', (node: Text) => {
-    for (const [wanted, pattern] of Object.entries(words)) {
-      for (const match of node.value.matchAll(pattern)) {
-        const before = node.value.slice(0, match.index).split('\n').length - 1;
-        const line = (node.position?.start.line ?? 1) + before;
-        found.push({file, line, message: `"${match[0]}": write ${wanted}.`});
-      }
-    }
-  });
-  return found;
-};
+export const wording: Rule = ({file, tree}) => wordsIn(file, textsOfTree(tree));
 
 /** Pages about an API show it: everything below client and server but the overviews. */
 export const samples: Rule = ({file, kind, tree}) => {

@@ -1,5 +1,5 @@
 /** Contact sheets: pages that show many pictures side by side. */
-import {escapeHtml} from '../../src/plugins/samples/render/escape';
+import {escapeHtml} from '../../src/content/escape';
 
 export interface Row {
   title: string;

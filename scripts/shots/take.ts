@@ -5,7 +5,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 
 import {serveDirectory} from '../../tests/support/server';
-import {findBrowser, thisMachine} from '../browser.mjs';
+import {findBrowser, thisMachine} from '../browser/find';
 
 import {photograph} from './camera';
 import {fileOf, widthsOf, type Width} from './pictures';

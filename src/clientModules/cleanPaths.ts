@@ -1,18 +1,35 @@
 /**
- * Docusaurus renders the right page at `/docs/concepts.html` and `/docs/concepts/index.html` but
- * leaves the address as it was typed, and at the start loads the code of the not-found page for it,
- * which does not fit the HTML. This puts the clean path there, the first time before the start.
+ * Hosts that have no rule for it answer `/docs/concepts.html`, `/docs/concepts/`, `//docs/concepts` and
+ * `/docs%2fconcepts` with the page, while Docusaurus finds none there, or leaves the address as it was
+ * typed. This puts the clean path there, the first time before the start.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
+/** Letters, digits and `-._~/`, which mean the same encoded and not. */
+const encoded = /%(?:2[def]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
+
+/** A path that can't be decoded, such as `/docs/%`, throws in the router. */
+function decodable(pathname: string): string {
+  try {
+    decodeURI(pathname);
+    return pathname;
+  } catch {
+    return encodeURI(pathname);
+  }
+}
+
 /** @param pathname - a path as in `location.pathname`, base URL included */
 export function cleanPath(pathname: string, baseUrl: string): string {
-  const clean = pathname.replace(/(?:\/index)?\.html$/, '');
+  const clean = decodable(pathname)
+    .replace(encoded, decodeURIComponent)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html$|\/$/, '');
   return clean === '' || `${clean}/` === baseUrl ? baseUrl : clean;
 }
 
-const isUnclean = () => window.location.pathname.endsWith('.html');
+const isUnclean = ({pathname} = window.location) =>
+  pathname !== cleanPath(pathname, siteConfig.baseUrl);
 
 function cleanAddress(): string {
   const {pathname, search, hash} = window.location;
@@ -27,11 +44,23 @@ export function onRouteDidUpdate(): void {
 const notFound = '.plugin-native';
 
 /**
- * Whether the browser is on its way to the clean path, because the host has no file here and so this
- * is not the HTML of the page there. Nothing may start then: what React would render does not fit.
+ * Whether this is the not-found page at an address that is not clean: the host has no file here, and
+ * may have one at the clean path. What React would render there does not fit this HTML.
  */
-export const leaving =
+export const isLost =
   ExecutionEnvironment.canUseDOM && isUnclean() && document.documentElement.matches(notFound);
 
-if (leaving) window.location.replace(cleanAddress());
-else if (ExecutionEnvironment.canUseDOM) onRouteDidUpdate();
+/**
+ * Goes to the clean path where there is a page; where there is none, this is it and has its address.
+ *
+ * @param hasPage - whether the site has a page at a path
+ * @returns whether the browser is on its way, so that nothing may start
+ */
+export function leaveLost(hasPage: (path: string) => boolean): boolean {
+  const isLeaving = hasPage(cleanPath(window.location.pathname, siteConfig.baseUrl));
+  if (isLeaving) window.location.replace(cleanAddress());
+  else onRouteDidUpdate();
+  return isLeaving;
+}
+
+if (ExecutionEnvironment.canUseDOM && !isLost) onRouteDidUpdate();

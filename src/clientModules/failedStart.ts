@@ -5,7 +5,9 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-import {addButton, showNotice} from './notice';
+import {renewed} from '../client/release/browser/renew';
+
+import {addButton, addCloseButton, showNotice} from './notice';
 
 /** The names that Rspack's runtime gives to errors of script and of style chunks. */
 function isChunkError(reason: unknown): reason is Error {
@@ -16,19 +18,22 @@ function isChunkError(reason: unknown): reason is Error {
   );
 }
 
-function showError(error: Error): void {
+function showError({message}: Error): void {
+  // The bundler puts the address of the file behind it, in brackets or on a line of its own.
+  const [what] = message.split(/\s*[(\n]/);
   const box = showNotice(
     'danger',
-    `A part of this page could not be loaded, so search and menus do not work. ${error.message}`,
+    `A part of this page could not be loaded, so search and menus do not work. ${what}`,
   );
   addButton(box, 'Retry', () => window.location.reload());
+  addCloseButton(box);
 }
 
-function onRejection({reason}: PromiseRejectionEvent): void {
-  if (isChunkError(reason)) {
-    stopListening();
-    showError(reason);
-  }
+async function onRejection({reason}: PromiseRejectionEvent): Promise<void> {
+  if (!isChunkError(reason)) return;
+  stopListening();
+  if (await renewed()) return;
+  showError(reason);
 }
 
 function stopListening(): void {

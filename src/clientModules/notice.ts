@@ -1,3 +1,4 @@
+import {focusMain} from '../client/navigation/browser/focusMain';
 import styles from './notice.module.css';
 
 /**
@@ -24,4 +25,18 @@ export function addButton(box: HTMLElement, label: string, onClick: () => void):
   button.textContent = label;
   button.addEventListener('click', onClick);
   box.append(button);
+}
+
+/** In the corner of the box. What has the focus in it leaves it to the page. */
+export function addCloseButton(box: HTMLElement): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'clean-btn close';
+  button.ariaLabel = 'Close';
+  button.textContent = '×';
+  button.addEventListener('click', () => {
+    box.remove();
+    focusMain();
+  });
+  box.prepend(button);
 }

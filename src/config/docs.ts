@@ -2,6 +2,8 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 
 import {recmaFold} from '../client/navigation/recma-fold';
 import {rehypeFold} from '../client/navigation/rehype-fold';
+import {recmaContents} from '../plugins/tables/recma-contents';
+import {rehypeHeadings} from '../plugins/tables/rehype-headings';
 import {rehypeTables} from '../plugins/tables/rehype-tables';
 import {sidebarItemsGenerator} from '../sidebars';
 import {versions} from '../versions/list';
@@ -29,6 +31,9 @@ export const docs = {
   beforeDefaultRemarkPlugins: [samples.remarkPlugin, apiLinks],
   // The script of embedded posts looks through a page once, when it is there.
   ...(environment.SOCIAL_EMBEDS
-    ? {rehypePlugins: [rehypeTables]}
-    : {rehypePlugins: [rehypeTables, rehypeFold], recmaPlugins: [recmaFold]}),
+    ? {rehypePlugins: [rehypeTables, rehypeHeadings], recmaPlugins: [recmaContents]}
+    : {
+        rehypePlugins: [rehypeTables, rehypeHeadings, rehypeFold],
+        recmaPlugins: [recmaContents, recmaFold],
+      }),
 } satisfies Options;

@@ -19,7 +19,6 @@ export const navbar = {
     ...doc('community/awesome-trpc', 'Awesome collection'),
     ...doc('client/nextjs', 'Using Next.js'),
     {to: '/blog', label: 'Blog', position: 'left'},
-    {type: 'docsVersionDropdown', position: 'right'},
     {
       href: projectUrl,
       label: 'GitHub',
@@ -34,5 +33,9 @@ export const navbar = {
       className: 'social-link social-link--discord',
       'aria-label': 'tRPC on Discord',
     },
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+    // Before the color toggle, which the theme puts last.
+    {type: 'search', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];

@@ -6,6 +6,7 @@ import {hosting} from './hosting';
 import {markdownPages} from './markdownPages';
 import {demo, samples} from './samples';
 import {search} from './search';
+import {projectUrl} from './site';
 import {socialCards} from './socialCards';
 
 /** Those that make or check content before Docusaurus turns it into pages. */
@@ -13,6 +14,7 @@ export const content: PluginConfig[] = [
   apiReference,
   samples.plugin,
   './src/plugins/samples/render/plugin.ts',
+  ['./src/plugins/reading-times/index.ts', {}],
   // With options: knip calls a plugin that stands alone, without a site.
   [demo, {}],
 ];
@@ -22,6 +24,6 @@ export const outputs: PluginConfig[] = [
   search,
   markdownPages,
   ['./src/plugins/social-cards/index.ts', socialCards],
-  './src/plugins/structured-data/index.ts',
+  ['./src/plugins/structured-data/index.ts', {repository: projectUrl}],
   hosting,
 ];

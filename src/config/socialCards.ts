@@ -12,7 +12,7 @@ export const socialCards = {
       section: ['End-to-end typesafe APIs'],
       tone: 'blue',
     },
-    '/pricing': {title: 'Free and open source', section: ['Pricing'], tone: 'blue'},
+    '/pricing': {title: 'Free to use, with help for teams', section: ['Pricing'], tone: 'blue'},
     '/media': {title: 'Logo, colors and type', section: ['Media'], tone: 'blue'},
     '/blog': {title: 'The tRPC blog'},
   },

@@ -15,7 +15,7 @@ export default function Media(): ReactNode {
     >
       <PageIntro
         title="Logo, colors and type"
-        lead="For talks, posts, integrations and slides about tRPC. Take the files as they are."
+        lead="The files, colors and typeface of this site, for talks, posts and integrations that are about tRPC."
       >
         <Downloads />
         <Colors />

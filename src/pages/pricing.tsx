@@ -9,11 +9,11 @@ export default function Pricing(): ReactNode {
   return (
     <Layout
       title="Pricing"
-      description="tRPC is free and open source under the MIT license. How to sponsor the work, and how to reach the maintainers as a company."
+      description="tRPC is free under the MIT license. Pro and Enterprise add prioritized support, consulting and packages outside that license, by the month or by the year."
     >
       <PageIntro
-        title="Free and open source"
-        lead="All of tRPC is under the MIT license. There is no paid edition. If your work depends on it, you can help to keep it going."
+        title="Free to use, with help for teams that need it"
+        lead="The packages that these docs describe are MIT-licensed and cost nothing. If your team depends on them, a paid plan gets you support, consulting and the maintainers’ attention."
       >
         <Plans />
         <Questions />

@@ -1,3 +1,5 @@
+import logger from '@docusaurus/logger';
+
 import {versions, type Version, type VersionName} from '../versions/list';
 import {describeCards} from './cards';
 import {buildSidebar, type OutlineItem, type SidebarItemsGenerator} from './outline';
@@ -34,6 +36,8 @@ export const sidebarItemsGenerator: SidebarItemsGenerator = async ({
     outlines[name],
     args.docs.map(({id}) => id),
     `src/sidebars/v${major}.ts`,
+    // A page that is being written has its place later.
+    process.env.NODE_ENV === 'development' ? (message) => logger.warn(message) : undefined,
   );
   return describeCards(
     sidebar,

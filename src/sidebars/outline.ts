@@ -7,9 +7,13 @@ type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
  * What a sidebar holds, in the order in which a reader learns it.
  *
  * A string is a page, as its path below the version's root (`''` is the introduction). A section
- * has either a page of its own or an index that Docusaurus makes from its items.
+ * has either a page of its own or an index that Docusaurus makes from its items. A link leads to a
+ * page of another version. A heading labels the pages below it in a flat list, and holds none of them.
  */
-export type OutlineItem = string | OutlineSection;
+export type OutlineItem = string | OutlineSection | OutlineLink | {heading: string};
+
+/** Class of a heading's item, by which its style and the search find it. */
+export const headingClass = 'sidebar-heading';
 
 interface OutlineSection {
   label: string;
@@ -17,6 +21,12 @@ interface OutlineSection {
   index?: {slug: string; description: string};
   collapsed?: boolean;
   items: OutlineItem[];
+}
+
+interface OutlineLink {
+  label: string;
+  /** The address, without the base URL. */
+  href: string;
 }
 
 /** Pages that stand outside the sidebar: parts of the landing page. */
@@ -32,12 +42,14 @@ function idCandidates(page: string): string[] {
  *
  * @param docIds - ids of all docs of the version, as Docusaurus gives them
  * @param source - the outline's file, for the message
- * @throws Error naming the docs that the outline does not list
+ * @param onUnlisted - told of the docs that the outline does not list, with the line that each lacks;
+ *   unless given, an Error says it
  */
 export function buildSidebar(
   outline: OutlineItem[],
   docIds: readonly string[],
   source: string,
+  onUnlisted: (message: string) => void = fail,
 ): Sidebar {
   const unlisted = new Set(
     docIds.filter((id) => !outsideSidebar.some((folder) => id.startsWith(folder))),
@@ -56,6 +68,12 @@ export function buildSidebar(
       if (typeof item === 'string') {
         const id = takeDoc(item);
         return id === undefined ? [] : [{type: 'doc', id}];
+      }
+      if ('href' in item) {
+        return [{type: 'link', ...item}];
+      }
+      if ('heading' in item) {
+        return [{type: 'html', value: item.heading, className: headingClass, defaultStyle: false}];
       }
       const id = item.page === undefined ? undefined : takeDoc(item.page);
       const children = toItems(item.items);
@@ -81,10 +99,15 @@ export function buildSidebar(
 
   const sidebar = toItems(outline);
   if (unlisted.size > 0) {
-    throw new Error(
-      `Docs that no sidebar lists: ${[...unlisted].join(', ')}. Add each to ${source} at the place ` +
-        'where a reader should meet it.',
+    const lines = [...unlisted].map((id) => `  '${id.replace(/(^|\/)index$/, '')}',`);
+    onUnlisted(
+      `Docs that no sidebar lists: ${[...unlisted].join(', ')}. Add to ${source}, at the place where ` +
+        `a reader should meet it:\n${lines.join('\n')}`,
     );
   }
   return sidebar;
+}
+
+function fail(message: string): never {
+  throw new Error(message);
 }

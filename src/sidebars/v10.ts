@@ -102,6 +102,7 @@ export const v10: OutlineItem[] = [
     ],
   },
   'migrate-from-v9-to-v10',
+  {label: 'Migrate to 11.x', href: '/docs/migrate-from-v10-to-v11'},
   {
     label: 'Further',
     index: {

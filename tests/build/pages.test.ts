@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {built} from './built';
 
-describe('pages that make a mistake', () => {
-  const build = built(['minimal', 'broken-pages']);
+describe("pages that make a mistake, with this site's own theme", () => {
+  const build = built(['minimal', 'broken-pages'], {shareSource: true});
 
   it('end the build', () => {
     expect(build().code).toBe(1);

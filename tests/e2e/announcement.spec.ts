@@ -45,3 +45,10 @@ test('a new announcement id resets the dismissal', async ({page}) => {
   await expect.poll(() => stored(page, seenId)).toBe(announcementBar.id);
   expect(await stored(page, dismissed)).toBe('false');
 });
+
+test('the focus goes on to the navbar when it is closed', async ({page}) => {
+  await visit(page, '/');
+  await close(page).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.locator('.navbar__brand').first()).toBeFocused();
+});

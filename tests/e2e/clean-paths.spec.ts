@@ -60,3 +60,21 @@ test('a .html link inside the site leads to the clean path', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Quickstart');
   await expect(page).toHaveURL('/docs/concepts');
 });
+
+for (const path of ['/nowhere', '/docs/nowhere', '/docs/typedoc/nowhere']) {
+  test(`${path}/index.html, where there is no page, is not loaded twice`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/status of 404/);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${path}/index.html`);
+    await expect(page).toHaveURL(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    expect(documents).toEqual([`${path}/index.html`]);
+  });
+}

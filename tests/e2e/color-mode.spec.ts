@@ -9,6 +9,13 @@ const toggle = (page: Page) =>
 test.use({colorScheme: 'light'});
 
 test('the default is light', async ({page}) => {
+  // Of a browser that knows no preference.
+  await page.addInitScript(() => {
+    const {matchMedia} = window;
+    window.matchMedia = (query) =>
+      matchMedia(query.includes('prefers-color-scheme') ? 'not all' : query);
+  });
+  await page.emulateMedia({colorScheme: 'dark'});
   await visit(page, '/docs');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   expect(await stored(page, 'theme')).toBeNull();
@@ -82,3 +89,19 @@ test('no flash: the mode is set before any script of the bundle runs', async ({p
   await hydrated(page);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
+
+for (const how of ['removeItem', 'clear'] as const) {
+  test(`clearing the stored value in another tab follows the system: ${how}`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await visit(page, '/docs');
+    await visit(other, '/docs');
+    await toggle(page).click();
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    await other.evaluate((name) => localStorage[name]('theme'), how);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page, 'theme')).toBeNull();
+  });
+}

@@ -17,6 +17,7 @@ test.describe('page crash', () => {
 
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('A page that crashes');
+    await expect(page.locator('body')).not.toBeFocused();
   });
 
   test('shows "Page Error" where no layout is left', async ({page, expectComplaint}) => {
@@ -82,5 +83,6 @@ test.describe('a part of a page that is not loaded yet', () => {
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByText('The part has loaded.')).toBeVisible();
     await expect(alert).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused();
   });
 });

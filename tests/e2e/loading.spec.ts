@@ -89,3 +89,28 @@ test('a page whose code fails to load can be read, and says so with the error an
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(alert).toHaveCount(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('the notice of a failed first load can be closed, and names no address', async ({
+    page,
+    server,
+    expectComplaint,
+  }) => {
+    expectComplaint(/503/);
+    expectComplaint(/Loading (CSS )?chunk/);
+    await visit(page, '/docs');
+    server.fail(code);
+    await page.goto('/docs/quickstart');
+    const alert = page.getByRole('alert').filter({hasText: 'Loading'});
+    await expect(alert).toBeVisible();
+    await expect(alert).not.toContainText(/https?:|\.js|\.css/);
+    const box = await alert.boundingBox();
+    expect(box?.height).toBeLessThan(260);
+    const close = alert.getByRole('button', {name: 'Close'});
+    await close.click();
+    await expect(alert).toHaveCount(0);
+    await expect(page.locator('main')).toBeFocused();
+  });
+});

@@ -54,6 +54,78 @@ test('closes on back navigation, which stays on the page', async ({page}) => {
   await expect(page).toHaveURL('/docs/quickstart');
 });
 
+const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+
+/** Presses Tab as often as it takes to come round, and returns what is reached but not in sight there. */
+async function strayFocus(page: Page, presses: number): Promise<string[]> {
+  const stray: string[] = [];
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return '';
+      const {left, right} = element.getBoundingClientRect();
+      const menu = document.querySelector('.navbar-sidebar');
+      const isInside = menu?.contains(element) && left >= 0 && right <= menu.clientWidth + 1;
+      return isInside ? '' : element.outerHTML.slice(0, 120);
+    });
+    if (found) stray.push(found);
+  }
+  return stray;
+}
+
+test('the focus moves into it and stays, on what is in sight', async ({page}) => {
+  await visit(page, '/docs');
+  await open(page);
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  expect(await strayFocus(page, 30)).toEqual([]);
+  await page.getByRole('button', {name: /back to main menu/i}).click();
+  expect(await strayFocus(page, 20)).toEqual([]);
+});
+
+test('Escape closes it and gives the focus back', async ({page}) => {
+  await visit(page, '/docs');
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar__brand').first()).toBeFocused();
+});
+
+test('a click on the backdrop closes it, and the focus does not fall to the body', async ({
+  page,
+}) => {
+  await visit(page, '/docs');
+  await open(page);
+  await page.mouse.click(690, 500);
+  await expectClosed(page);
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('"Back to main menu" has a way forward again', async ({page}) => {
+  await visit(page, '/docs');
+  await open(page);
+  await page.getByRole('button', {name: /back to main menu/i}).click();
+  await page.getByRole('button', {name: /menu of this section/i}).click();
+  await expect(sidebar(page).locator('.navbar-sidebar__items')).toHaveClass(/show-secondary/);
+  await expect(page.getByRole('button', {name: /back to main menu/i})).toBeFocused();
+});
+
+test('"Versions" is a button with a name, a state and a Tab stop', async ({page}) => {
+  await visit(page, '/');
+  await open(page);
+  const versions = sidebar(page).getByRole('button', {name: 'Versions', exact: true});
+  await expect(versions).toHaveAttribute('aria-expanded', 'false');
+  for (let press = 0; press < 20; press++) {
+    if (await versions.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(versions).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(versions).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('shows the docs menu, and the main menu behind a button', async ({page}) => {
   await visit(page, '/docs');
   await open(page);

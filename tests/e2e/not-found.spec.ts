@@ -39,3 +39,14 @@ test('the footer of a short page reaches the bottom of the window', async ({page
   const footer = await page.getByRole('contentinfo').boundingBox();
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBe(1600);
 });
+
+for (const path of ['/nowhere', '/docs/nowhere', '/docs/v9/nowhere', '/blog/nowhere']) {
+  test(`the title of ${path} stays "Page Not Found" after scripts have run`, async ({page}) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Page Not Found | tRPC');
+    await hydrated(page);
+    // What names the page follows it.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page).toHaveTitle('Page Not Found | tRPC');
+  });
+}

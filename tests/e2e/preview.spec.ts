@@ -14,21 +14,22 @@ test.describe.configure({mode: 'serial'});
 
 let origin: string;
 let stop: () => void = () => undefined;
+let directory: string;
 let original: string;
 let file: string;
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
   const preview = await previewFixtureSite(['preview'], PORT);
-  ({origin, stop} = preview);
-  file = join(preview.directory, 'docs/first.md');
+  ({origin, directory, stop} = preview);
+  file = join(directory, 'docs/first.md');
   original = readFileSync(file, 'utf8');
 });
 
 test.afterEach(() => writeFileSync(file, original));
 test.afterAll(() => stop());
 
-/** Opens the page and marks it: a reload loses the mark, a layout that is made anew the one on its navbar. */
+/** Opens the page and marks it: a reload loses the mark, a layout that is made again the one on its navbar. */
 async function openMarked(page: Page) {
   await page.goto(origin);
   await expect(page.getByText('Opening text.')).toBeVisible();
@@ -38,7 +39,7 @@ async function openMarked(page: Page) {
 
 const marked = (page: Page) => page.locator('[data-mark]');
 
-test('an edit of the text shows, and nothing but the text is made anew', async ({page}) => {
+test('an edit of the text shows, and nothing but the text is made again', async ({page}) => {
   await openMarked(page);
   for (const text of ['Once edited.', 'Edited again.']) {
     writeFileSync(file, original.replace('Opening text.', text));
@@ -74,7 +75,7 @@ test('a page whose file is empty for a moment while it is saved stays at its add
   }
 });
 
-test('a page with a mistake says so in place, and is back when it is mended', async ({page}) => {
+test('a page with a mistake says so in place, and is back when it is fixed', async ({page}) => {
   await openMarked(page);
   writeFileSync(file, original.replace('Opening text.', 'Opening <text.'));
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
@@ -83,7 +84,28 @@ test('a page with a mistake says so in place, and is back when it is mended', as
   await expect(page.getByText('Mended text.')).toBeVisible();
 });
 
-test('a page is compiled when it is opened', async ({page}) => {
+test('a page is compiled when it is opened, and not before', async ({page}) => {
+  const second = join(directory, 'docs/second.md');
+  const whole = readFileSync(second, 'utf8');
+  const overlay = page.locator('#webpack-dev-server-client-overlay');
+  // A mistake that only compiling the page finds.
+  writeFileSync(second, whole.replace('Second text.', 'Second <text.'));
+  await openMarked(page);
+  // What the preview knows once it has taken an edit of another page, it has compiled by then.
+  writeFileSync(file, original.replace('Opening text.', 'Edited beside a mistake.'));
+  await expect(page.getByText('Edited beside a mistake.')).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+
+  const link = page.getByRole('link', {name: 'Second', exact: true});
+  await link.click();
+  await expect(overlay.contentFrame().getByText('second.md').first()).toBeVisible();
+
+  writeFileSync(second, whole);
+  await page.goto(`${origin}/second`);
+  await expect(page.getByText('Second text.')).toBeVisible();
+});
+
+test('a page that is opened by a link comes without a reload', async ({page}) => {
   await openMarked(page);
   await page.getByRole('link', {name: 'Second', exact: true}).click();
   await expect(page.getByText('Second text.')).toBeVisible();

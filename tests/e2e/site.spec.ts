@@ -1,4 +1,13 @@
+import {readdirSync, readFileSync} from 'node:fs';
+
+import {parse} from 'yaml';
+
 import {expect, test, visit} from '../support/test';
+
+const posts = readdirSync('blog');
+
+const existsInYear = (year: string, slug: string): boolean =>
+  posts.some((file) => file.startsWith(`${year}-`) && file.endsWith(`-${slug}.mdx`));
 
 test('the generator is Docusaurus v3.6.3', async ({page}) => {
   await visit(page, '/');
@@ -36,9 +45,22 @@ test('the table of contents shows heading levels 2 to 3', async ({page}) => {
   expect(targets).toEqual(headings);
 });
 
-test('breadcrumbs lead to the docs home page', async ({page}) => {
-  await visit(page, '/docs/quickstart');
-  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Quickstart');
+test('breadcrumbs lead to the home page and to each section above a page', async ({page}) => {
+  const path = '/docs/server/adapters/fastify';
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  for (const [name, leadsTo] of [
+    ['Adapters', '/docs/server/adapters'],
+    ['Server', '/docs/server/introduction'],
+    ['Home page', '/'],
+  ] as const) {
+    await visit(page, path);
+    await breadcrumbs.getByRole('link', {name, exact: true}).click();
+    await expect(page).toHaveURL(leadsTo);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Fastify');
+  }
+  await visit(page, path);
+  await expect(breadcrumbs.getByRole('listitem').last()).toHaveText('Fastify');
+  await expect(breadcrumbs.getByRole('link')).toHaveCount(3);
 });
 
 for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
@@ -52,19 +74,81 @@ for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
 test('the blog lists at most 5 posts a page, with reading times', async ({page}) => {
   await visit(page, '/blog');
   const posts = page.locator('main article');
-  expect(await posts.count()).toBeGreaterThan(0);
-  expect(await posts.count()).toBeLessThanOrEqual(5);
-  await expect(posts.first()).toContainText(/min(ute)?s? read/);
+  const count = await posts.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(5);
+  await expect(posts.filter({hasText: /\d+ min read/})).toHaveCount(count);
 });
 
 test('the blog sidebar groups posts by year', async ({page}) => {
   await visit(page, '/blog');
-  await expect(
-    page
-      .locator('aside')
-      .getByText(/^20\d\d$/)
-      .first(),
-  ).toBeVisible();
+  const years = page.locator('aside').getByRole('group');
+  expect(await years.count()).toBeGreaterThan(1);
+  for (const group of await years.all()) {
+    const year = await group.getByRole('heading').innerText();
+    for (const link of await group.getByRole('link').all()) {
+      const post = (await link.getAttribute('href')) ?? '';
+      expect(existsInYear(year, post.replace('/blog/', '')), `${post} in ${year}`).toBe(true);
+    }
+  }
+});
+
+test('the blog sidebar shows the reading time of each post, and so does the archive', async ({
+  page,
+}) => {
+  await visit(page, '/blog/trpc-actions');
+  const time = /(?:One|\d+) min read$/;
+  const own = (await page.locator('main article header').textContent())?.match(/\d+ min read/)?.[0];
+  for (const item of await page.locator('aside li').all()) await expect(item).toHaveText(time);
+  await expect(page.locator('aside a[aria-current="page"]')).toContainText(own ?? '?');
+
+  await page.setViewportSize({width: 390, height: 844});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar__item').nth(1);
+  await expect(menu.getByRole('link').first()).toBeInViewport();
+  for (const link of await menu.getByRole('link').all()) await expect(link).toHaveText(time);
+
+  await page.goto('/blog/archive');
+  const posts = page.locator('main li');
+  expect(await posts.count()).toBeGreaterThan(0);
+  for (const post of await posts.all()) await expect(post).toHaveText(time);
+});
+
+for (const [path, version] of [
+  ['/docs/server/routers', '11.x'],
+  ['/docs/v9/router', '9.x'],
+] as const) {
+  test(`"Report a problem" of ${path} opens a form with the page and its version`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const link = page.getByRole('link', {name: 'Report a problem'});
+    const {origin, searchParams} = new URL((await link.getAttribute('href')) ?? '');
+    expect(origin).toBe('https://github.com');
+    const form = parse(
+      readFileSync(`.github/ISSUE_TEMPLATE/${searchParams.get('template')}`, 'utf8'),
+    ) as {body: {id: string; attributes: {options?: string[]}}[]};
+    const field = (id: string) => form.body.find((candidate) => candidate.id === id);
+    expect(searchParams.get('page')).toBe(path);
+    expect(field('page')).toBeDefined();
+    expect(searchParams.get('version')).toBe(version);
+    expect(field('version')?.attributes.options).toContain(version);
+  });
+}
+
+test('9.x is a flat list of pages, below labels that fold nothing', async ({page}) => {
+  await visit(page, '/docs/v9/quickstart');
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await expect(sidebar.locator('> li > a, > li > div > a').first()).toBeVisible();
+  await expect(sidebar.locator('ul, button')).toHaveCount(0);
+  await expect(sidebar.locator('.sidebar-heading')).toHaveText([
+    'Server',
+    'Client',
+    'Next.js',
+    'Further',
+    'Community',
+  ]);
+  expect(await sidebar.getByRole('link').count()).toBeGreaterThan(35);
 });
 
 for (const path of ['/blog/archive', '/blog/authors', '/blog/tags']) {

@@ -36,6 +36,17 @@ test('the version dropdown keeps the page and stores the preferred version', asy
   ).toHaveAttribute('href', '/docs/v10');
 });
 
+test('the version dropdown says the state of each version', async ({page}) => {
+  await visit(page, '/docs/quickstart');
+  const dropdown = page.locator('.navbar .dropdown', {hasText: /11\.x/});
+  await dropdown.hover();
+  await expect(dropdown.locator('.dropdown__menu').getByRole('link')).toHaveText([
+    '11.x current, with unreleased details',
+    '10.x maintained',
+    '9.x unmaintained',
+  ]);
+});
+
 test('a preferred version that no longer exists is cleared', async ({page}) => {
   await page.addInitScript((name) => localStorage.setItem(name, '7.x'), key);
   await visit(page, '/');
@@ -54,17 +65,34 @@ test('11.x: the banner says it is current and links the same page in 10.x', asyn
   await expect(page).toHaveURL('/docs/v10/quickstart');
 });
 
-test('10.x: no banner', async ({page}) => {
+test('10.x: the banner leads to the migration guide, then to the same page in 11.x', async ({
+  page,
+}) => {
   await visit(page, '/docs/v10/quickstart');
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
+  await expect(banner(page).getByRole('link')).toHaveText([
+    'Migrate to 11.x',
+    'This page for 11.x',
+  ]);
+  await banner(page).getByRole('link', {name: 'Migrate to 11.x'}).click();
+  await expect(page).toHaveURL('/docs/migrate-from-v10-to-v11');
 });
 
 test('9.x: the banner says it is unmaintained and links the same page in 11.x', async ({page}) => {
   await visit(page, '/docs/v9/quickstart');
   await expect(banner(page)).toContainText('no longer maintained');
-  await banner(page).getByRole('link').click();
+  await banner(page).getByRole('link', {name: 'This page for 11.x'}).click();
   await expect(page).toHaveURL('/docs/quickstart');
+});
+
+test('9.x: banner and sidebar lead to the guide to 10.x', async ({page}) => {
+  const guide = '/docs/v10/migrate-from-v9-to-v10';
+  await visit(page, '/docs/v9/router');
+  await expect(
+    page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Migrate to 10.x'}),
+  ).toHaveAttribute('href', guide);
+  await banner(page).getByRole('link', {name: 'Migrate to 10.x'}).click();
+  await expect(page).toHaveURL(guide);
+  await expect(banner(page).getByRole('link', {name: 'Migrate to 11.x'})).toBeVisible();
 });
 
 test('the version dropdown follows a page whose path changed, both ways', async ({page}) => {
@@ -81,7 +109,7 @@ test('the version dropdown leads to the first page of a version without this one
   page,
 }) => {
   await visit(page, '/docs/client/links/retryLink');
-  await chooseVersion(page, /^9\.x does not have this page$/);
+  await chooseVersion(page, /^9\.x unmaintained; does not have this page$/);
   await expect(page).toHaveURL('/docs/v9');
 });
 
@@ -109,22 +137,28 @@ test.describe('what search engines read', () => {
     });
   }
 
-  test('a page without one on its subject in 11.x stays out of the index', async ({page}) => {
-    await page.goto('/docs/v10/migrate-from-v9-to-v10');
-    await expect(robots(page)).toHaveAttribute('content', 'noindex, follow');
+  test('a page without one on its subject in 11.x stands for itself', async ({page, request}) => {
+    const guide = '/docs/v10/migrate-from-v9-to-v10';
+    await page.goto(guide);
+    await expect(robots(page)).toHaveCount(0);
+    await expect(canonical(page)).toHaveAttribute('href', new RegExp(`^https?://[^/]+${guide}$`));
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(`${guide}</loc>`);
   });
 
-  test('each page of an older version either names an 11.x page or stays out', () => {
+  test('each page of an older version names its 11.x page, or stands for itself where there is none', () => {
     const files = olderVersions.flatMap(({path}) => htmlFiles(join(mainDirectory, 'docs', path)));
     expect(files.length).toBeGreaterThan(100);
     const wrong = files.filter((file) => {
       const tree = fromHtml(readFileSync(file, 'utf8'));
+      // An address that moved: its target is what search engines get.
+      if (select('head meta[http-equiv="refresh"]', tree)) return false;
       const links = selectAll('head link[rel="canonical"]', tree);
       const isOut = select('head meta[name="robots"][content^="noindex"]', tree) !== undefined;
       const target = new URL(String(links[0]?.properties.href)).pathname;
       const isCurrent = !olderVersions.some(({path}) => target.startsWith(`/docs/${path}`));
+      const isItself = file === join(mainDirectory, `${target}.html`);
       const exists = existsSync(join(mainDirectory, `${target}.html`));
-      return links.length !== 1 || !exists || !(isCurrent || isOut);
+      return links.length !== 1 || !exists || isOut || !(isCurrent || isItself);
     });
     expect(wrong).toEqual([]);
   });

@@ -22,9 +22,9 @@ const files = {
   'assets/js/main.0a1b2c3d.js': 'main()',
 };
 
-/** Writes a built site below `www`, with what the end of a build adds to it. */
+/** Writes a built site into a folder of `www`, with what the end of a build adds to it. */
 async function build(www: string): Promise<string> {
-  const outDir = path.join(www, baseUrl);
+  const outDir = path.join(www, 'build');
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
     await writeFile(path.join(outDir, file), content);
@@ -54,7 +54,7 @@ describe.skipIf(!command)(`nginx at ${baseUrl}`, () => {
 
   beforeAll(async () => {
     www = await mkdtemp(path.join(tmpdir(), 'base-url-'));
-    nginx = await startNginx(command ?? '', await build(www), www);
+    nginx = await startNginx(command ?? '', await build(www));
   });
 
   afterAll(async () => {
@@ -92,7 +92,7 @@ describe.skipIf(!command)(`nginx at ${baseUrl}`, () => {
     }
   });
 
-  test.each(['/preview/404', '/preview/nowhere', '/preview/_headers', '/preview/_nginx/maps.conf'])(
+  test.each(['/preview/404', '/preview/nowhere', '/preview/_headers', '/preview/_hosts/site.json'])(
     'answers %s with 404 and the page for it',
     async (url) => {
       const answer = await ask(url);

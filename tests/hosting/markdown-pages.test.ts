@@ -96,8 +96,8 @@ describe('the Markdown twins of the built site', () => {
     }
     expect(named).toEqual(files.filter((file) => file.endsWith('.md')));
     const inSitemap = pages.filter((page) => named.includes(`${page}.md`));
-    expect(inSitemap.length).toBeGreaterThan(200);
-    expect(inSitemap).toEqual(expect.arrayContaining(['docs', 'docs/v9', 'blog/tinyrpc-client']));
+    expect(inSitemap.length).toBeGreaterThan(100);
+    expect(inSitemap).toEqual(expect.arrayContaining(['docs', 'blog/tinyrpc-client']));
   });
 
   test('hold no JSX, and no link that leads nowhere', async () => {

@@ -7,6 +7,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
+import {packBuild} from '../../src/plugins/hosting/pack';
+
 import {get} from './http';
 
 /** Where Debian puts it; not on every user's PATH. */
@@ -14,7 +16,9 @@ const systemNginx = '/usr/sbin/nginx';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** Where the deployed configuration expects a checkout, and what `release.sh` has written. */
 const checkout = '/srv/trpc-docs';
+const released = '/var/www/trpc-docs';
 
 function works(command: string): boolean {
   return spawnSync(command, ['-v']).status === 0;
@@ -53,13 +57,27 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Packs a build and releases it, by the script that a server runs; returns the folder of the site. */
+async function release(build: string, prefix: string): Promise<string> {
+  const packed = path.join(prefix, 'packed');
+  const www = path.join(prefix, 'www');
+  await packBuild({host: 'nginx', build, to: packed});
+  const {status, stderr} = spawnSync('sh', ['deploy/nginx/release.sh', packed, www], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`deploy/nginx/release.sh failed:\n${stderr}`);
+  return www;
+}
+
 /** The deployed configuration with this checkout's paths and a port of its own. */
-async function siteConfiguration(build: string, root: string, port: number): Promise<string> {
+async function siteConfiguration(www: string, port: number): Promise<string> {
   let site = await readFile('deploy/nginx/site.conf', 'utf8');
   const replacements: [string, string][] = [
-    ['    listen 80;\n    listen [::]:80;\n', `    listen 127.0.0.1:${port};\n`],
-    [`root ${checkout}/build;`, `root ${path.resolve(root)};`],
-    [`${checkout}/build`, path.resolve(build)],
+    [
+      '    listen 80 default_server;\n    listen [::]:80 default_server;\n',
+      `    listen 127.0.0.1:${port};\n`,
+    ],
+    [released, www],
     [checkout, process.cwd()],
   ];
   if (!hasBrotli()) {
@@ -82,12 +100,8 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
-/**
- * Starts nginx as a child of the tests and waits until it answers.
- *
- * @param root - folder that the host serves: the build's own, or one in which it lies at its base URL
- */
-export async function startNginx(command: string, build: string, root = build): Promise<Nginx> {
+/** Starts nginx on a release of a build, as a child of the tests, and waits until it answers. */
+export async function startNginx(command: string, build: string): Promise<Nginx> {
   const prefix = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
   await mkdir(path.join(prefix, 'tmp'));
@@ -105,7 +119,7 @@ http {
     default_type application/octet-stream;
     access_log off;
     ${temporary.map((name) => `${name}_temp_path tmp/${name};`).join('\n    ')}
-${await siteConfiguration(build, root, port)}
+${await siteConfiguration(await release(build, prefix), port)}
 }
 `;
   await writeFile(path.join(prefix, 'nginx.conf'), configuration);

@@ -54,6 +54,15 @@ describe('a code block', () => {
     expect(shown).toBe('OutputA Wizard of Earthsea | in stock: 0');
   });
 
+  test('folds a file below its name, with its code in the page', () => {
+    const folded = find(
+      open('docs/server/adapters/aws-lambda'),
+      'main details.more-options:has(figure)',
+    );
+    expect(words(find(folded, 'summary'))).toBe('server/event.ts');
+    expect(words(find(folded, 'code'))).toContain('export function httpApiEvent(procedure: string');
+  });
+
   test('leaves out what the author cuts, and the marks themselves', () => {
     const code = words(find(block('docs/quickstart', 'TypeScript code'), 'code'));
     expect(code).toMatch(/^await trpc\.bookById/);
@@ -94,8 +103,8 @@ test('tabs that an author writes have their label and what belongs to it', () =>
 });
 
 test.each([
-  ['warning', 'docs/server/routers', 'Stack traces tell strangers'],
-  ['tip', 'docs/quickstart', 'The server part is the same for every client'],
+  ['warning', 'docs/server/routers', 'Stack traces show strangers'],
+  ['tip', 'docs/quickstart', 'The server is the same for every client'],
   ['note', 'docs/server/adapters/standalone', ''],
 ])('a %s has an icon, a title and its text', (kind, page, start) => {
   const [heading, text] = find(open(page), `.theme-admonition-${kind}`).children;
@@ -107,7 +116,7 @@ test.each([
 
 test('a table shows its header and every cell', () => {
   const table = find(section(open('docs/quickstart'), 'when-it-does-not-work'), 'table');
-  expect(findAll(table, 'thead th').map(words)).toEqual(['You see', 'Cause', 'Cure']);
+  expect(findAll(table, 'thead th').map(words)).toEqual(['You see', 'Cause', 'Fix']);
   const rows = findAll(table, 'tbody tr').map((row) => findAll(row, 'td').map(words));
   expect(rows[0]).toEqual([
     'TRPCClientError: fetch failed',

@@ -2,7 +2,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
 
 export interface BuiltPage {
   /** Below the build's folder, such as `docs/quickstart.html`. */
@@ -17,33 +19,22 @@ export interface BuiltPage {
   itemTypes: string[];
 }
 
-function* elements(node: Tree.Node): Generator<Tree.Element> {
-  if ('tagName' in node) yield node;
-  for (const child of 'childNodes' in node ? node.childNodes : []) yield* elements(child);
-}
-
-function textOf(element: Tree.Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-}
-
 export function readPage(file: string, html: string): BuiltPage {
   const page: BuiltPage = {file, title: '', canonical: [], tags: [], data: [], itemTypes: []};
-  for (const element of elements(parse(html))) {
-    const attributes = new Map(element.attrs.map(({name, value}) => [name, value]));
-    const name = attributes.get('property') ?? attributes.get('name');
-    const content = attributes.get('content');
-    const itemType = attributes.get('itemtype');
-    if (itemType !== undefined) page.itemTypes.push(itemType);
-    if (element.tagName === 'title' && element.namespaceURI.endsWith('xhtml')) {
-      page.title = textOf(element);
-    } else if (element.tagName === 'meta' && name !== undefined && content !== undefined) {
-      page.tags.push([name, content]);
-    } else if (element.tagName === 'link' && attributes.get('rel') === 'canonical') {
-      page.canonical.push(attributes.get('href') ?? '');
-    } else if (attributes.get('type') === 'application/ld+json') {
-      page.data.push(JSON.parse(textOf(element)));
+  visit(fromHtml(html), 'element', (element, _index, parent) => {
+    const {tagName, properties} = element;
+    const name = properties.property ?? properties.name;
+    if (properties.itemType) page.itemTypes.push(String(properties.itemType));
+    if (tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head') {
+      page.title = toString(element);
+    } else if (tagName === 'meta' && name !== undefined && properties.content !== undefined) {
+      page.tags.push([String(name), String(properties.content)]);
+    } else if (tagName === 'link' && String(properties.rel) === 'canonical') {
+      page.canonical.push(String(properties.href ?? ''));
+    } else if (properties.type === 'application/ld+json') {
+      page.data.push(JSON.parse(toString(element)));
     }
-  }
+  });
   return page;
 }
 

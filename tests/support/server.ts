@@ -62,6 +62,15 @@ function sendFile(response: ServerResponse, status: number, file: string, header
   createReadStream(file).pipe(response);
 }
 
+/** The path of a request, decoded; undefined where it can't be, which hosts answer with 400. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURI(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Serves a built site on a free port, as the hosts that it is made for do:
  * clean URLs, and 404.html with status 404 for what does not exist.
@@ -76,7 +85,11 @@ export async function serveDirectory({
   let held: {path: RegExp; until: Promise<void>; release: () => void}[] = [];
 
   const server = createServer(async (request, response) => {
-    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const path = pathOf(request.url ?? '/');
+    if (path === undefined) {
+      response.writeHead(400, {'Content-Type': 'text/plain'}).end('Bad request');
+      return;
+    }
     await Promise.all(held.filter((hold) => hold.path.test(path)).map((hold) => hold.until));
     if (failing.some((pattern) => pattern.test(path))) {
       response.writeHead(503, {'Content-Type': 'text/plain'}).end('Planted failure');

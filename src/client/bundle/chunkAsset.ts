@@ -1,7 +1,7 @@
 import type {Bundler, BundlerPlugin} from '../upstream/modules';
 
 /**
- * `__webpack_require__.gca`, by which Docusaurus' client gets the URL of a chunk to prefetch it.
+ * `__webpack_require__.gca`, which gives Docusaurus' client the URL of a chunk to prefetch.
  * Docusaurus' own plugin writes a table from each chunk's name to its id into the runtime; here
  * every chunk's name is its id.
  */

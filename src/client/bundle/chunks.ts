@@ -1,12 +1,12 @@
 /**
- * Parts of pages that always come together. Left alone, the bundler makes a chunk for each set of
- * route components that share something, ten for a guide, each with a long name in the runtime; one
- * file for what comes together is smaller under gzip and takes fewer requests.
+ * Parts of pages that are always loaded together. By default, the bundler makes a chunk for each set of
+ * route components that share something: ten for a guide, each with a long name in the runtime. One
+ * file for each part is smaller under gzip and takes fewer requests.
  *
- * Each part lists beginnings of its modules' paths. The route components themselves keep chunks of
- * their own, by which a page names its styles (see `styles`).
+ * Each part lists how its modules' paths begin. The route components keep chunks of their own, by which
+ * a page links its styles (see `styles`).
  */
-const parts = {
+export const parts = {
   /** What is written in Markdown: on the landing page, guides and posts. */
   content: [
     '@mdx-js/react/',
@@ -48,19 +48,22 @@ const parts = {
   ],
 };
 
+/** Matches modules whose path has one of these beginnings after a folder, on any system. */
+export function modulesIn(beginnings: readonly string[]): RegExp {
+  const paths = beginnings.map((beginning) => beginning.replaceAll('/', String.raw`[\\/]`));
+  return new RegExp(String.raw`[\\/](?:${paths.join('|')})`);
+}
+
 /** For the bundler. */
 export const partGroups = Object.fromEntries(
-  Object.entries(parts).map(([name, beginnings]) => {
-    const paths = beginnings.map((beginning) => beginning.replaceAll('/', String.raw`[\\/]`));
-    return [
-      `${name}-parts`,
-      {
-        name: `${name}-parts`,
-        test: new RegExp(String.raw`[\\/](?:${paths.join('|')})`),
-        chunks: 'async' as const,
-        enforce: true,
-        priority: 30,
-      },
-    ];
-  }),
+  Object.entries(parts).map(([name, beginnings]) => [
+    `${name}-parts`,
+    {
+      name: `${name}-parts`,
+      test: modulesIn(beginnings),
+      chunks: 'async' as const,
+      enforce: true,
+      priority: 30,
+    },
+  ]),
 );

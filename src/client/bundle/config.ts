@@ -13,14 +13,27 @@ export const buildOptions = [
   'plugins',
   'presets',
   'scripts',
+  'ssrTemplate',
   'staticDirectories',
   'stylesheets',
   'themes',
 ] as const satisfies (keyof DocusaurusConfig)[];
 
+interface Navbar {
+  items: {type?: string}[];
+}
+
+/** Without the choice of a locale where there is one only, which then nothing has to show. */
+function withChoices({i18n, themeConfig}: DocusaurusConfig): DocusaurusConfig['themeConfig'] {
+  const navbar = themeConfig.navbar as Navbar | undefined;
+  if (!navbar || i18n.locales.length > 1) return themeConfig;
+  const items = navbar.items.filter(({type}) => type !== 'localeDropdown');
+  return {...themeConfig, navbar: {...navbar, items}};
+}
+
 /** The configuration that readers get. */
 export function clientConfig(config: DocusaurusConfig): Omit<DocusaurusConfig, BuildOption> {
-  const copy: Partial<DocusaurusConfig> = {...config};
+  const copy: Partial<DocusaurusConfig> = {...config, themeConfig: withChoices(config)};
   for (const option of buildOptions) delete copy[option];
   return copy as Omit<DocusaurusConfig, BuildOption>;
 }

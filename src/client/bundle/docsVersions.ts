@@ -1,6 +1,6 @@
 /**
- * Every doc's page loads its version's sidebar and the title and description of all the version's
- * docs, of which only the cards of index pages show anything: this moves those to the index pages.
+ * Every doc's page loads its version's sidebar with the title and description of all docs, which only
+ * the cards of index pages show. This moves them to the index pages.
  */
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
-import {swapping, type Bundler, type BundlerPlugin} from '../upstream/modules';
+import {isPreview} from '../../content/preview';
+import {fileOf, swapping, type Bundler, type BundlerPlugin, type Swap} from '../upstream/modules';
 import {chunkAssetPlugin} from './chunkAsset';
 import {partGroups} from './chunks';
 import {clientConfig} from './config';
@@ -24,8 +25,24 @@ type Rspack = {
 
 const browserFolder = path.join(__dirname, 'browser');
 
-/** CommonJS, so that the bundler keeps them unless told that nothing happens on import. */
+/** CommonJS packages, which the bundler keeps unless it is told that they have no side effects. */
 const pure = /node_modules\/(?:hoist-non-react-statics|prop-types|react-is)\//;
+
+/** A component of the theme, `NAME.js` or `NAME/index.js`. */
+/** The file that `@theme/${name}` leads to: the site's own comes before the theme's. */
+function themeFile(siteDir: string, name: string): string {
+  const own = ['.tsx', '/index.tsx']
+    .map((end) => path.join(siteDir, 'src/theme', `${name}${end}`))
+    .find((file) => fs.existsSync(file));
+  if (own) return own;
+  const module = `@docusaurus/theme-classic/lib/theme/${name}`;
+  const asFile = path.join(
+    path.dirname(require.resolve('@docusaurus/theme-classic')),
+    'theme',
+    `${name}.js`,
+  );
+  return fileOf({module: fs.existsSync(asFile) ? `${module}.js` : `${module}/index.js`});
+}
 
 function registryOf(chunks: Chunk[]): string {
   const entries = chunks.map(
@@ -36,8 +53,8 @@ function registryOf(chunks: Chunk[]): string {
 }
 
 /**
- * Docusaurus' own registry, but for the second item of an entry: what a page reports as in use when
- * it is rendered, here the id of the chunk. By it the page's HTML gets the chunk's styles.
+ * Docusaurus' own registry, except for the second item of an entry, which a page reports as in use when
+ * it is rendered. Here it is the id of the chunk, by which the page's HTML links the chunk's styles.
  */
 function serverRegistryOf(chunks: Chunk[]): string {
   const entries = chunks.map(({name, module}, index) => {
@@ -48,13 +65,13 @@ function serverRegistryOf(chunks: Chunk[]): string {
 }
 
 /**
- * Names every chunk's file. How often each letter occurs decides which names the minifier gives to
- * variables, and when it looks, the hashes are passing ones, which differ when modules come from a
- * cache: the runtime, and so every page, would be another.
+ * The runtime, which names every chunk's file. The minifier picks variable names by letter frequency,
+ * and it runs while the hashes in these names are still placeholders, which differ when modules come
+ * from a cache. So without this exception, the runtime and with it every page would change.
  */
 const runtime = /\/runtime~main\./;
 
-/** @throws unless there is exactly one of that class to leave out */
+/** @throws Error unless there is exactly one of that class to leave out */
 function without<P>(className: string, plugins: P[] = []): P[] {
   const others = plugins.filter(
     (plugin) => !(plugin instanceof Object && plugin.constructor.name === className),
@@ -65,7 +82,7 @@ function without<P>(className: string, plugins: P[] = []): P[] {
   return others;
 }
 
-/** Docusaurus' minimizers, of which that of scripts writes for the browsers of today. */
+/** Docusaurus' minimizers, with the one of scripts targeting today's browsers. */
 function minimizers<P>(bundler: Bundler, given: P[]): (P | BundlerPlugin)[] {
   const {SwcJsMinimizerRspackPlugin} = bundler as unknown as Rspack;
   const minimizerOptions = {
@@ -86,82 +103,83 @@ function minimizers<P>(bundler: Bundler, given: P[]): (P | BundlerPlugin)[] {
   ];
 }
 
+/** Writes the short forms of what Docusaurus generated; `browser` expands them. */
+function writeShortForms(
+  generatedFilesDir: string,
+  folder: string,
+  siteConfig: DocusaurusConfig,
+): void {
+  const site = readSite(generatedFilesDir);
+  const {short, chunks} = shorten(site);
+  const versions = shortenVersions(readData(generatedFilesDir, Object.values(site.modules)));
+  const shortModule = (module: string) =>
+    versions.has(module) ? `@generated/client/${path.basename(module)}` : module;
+  const globalData = shortenGlobalData(readGlobalData(generatedFilesDir));
+  const files = {
+    ...Object.fromEntries(
+      [...versions].map(([module, version]) => [path.basename(module), JSON.stringify(version)]),
+    ),
+    'registry.js': registryOf(
+      chunks.map(({name, module}) => ({name, module: shortModule(module)})),
+    ),
+    'registry.server.js': serverRegistryOf(chunks),
+    // One file, since both list the same paths.
+    'site.json': JSON.stringify({pages: short, globalData}),
+    'docusaurus.config.json': JSON.stringify(clientConfig(siteConfig)),
+    // Without the list of plugins, which only the debug plugin shows.
+    'site-metadata.json': JSON.stringify({
+      ...readSiteMetadata(generatedFilesDir),
+      pluginVersions: {},
+    }),
+  };
+  fs.mkdirSync(folder, {recursive: true});
+  for (const [name, text] of Object.entries(files)) {
+    fs.writeFileSync(path.join(folder, name), text);
+  }
+}
+
 /** Makes the main script lighter in production; the README of `src/client` tells how. */
-export default function bundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+export default function bundle({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'client');
+  const readerConfig = clientConfig(siteConfig);
   let isWritten = false;
 
-  /**
-   * Writes the short forms, which modules in `client` expand in the browser. Both bundles ask for
-   * them, the first one gets them written.
-   */
-  function write(): void {
-    if (isWritten) return;
-    isWritten = true;
-    const site = readSite(generatedFilesDir);
-    const {short, chunks} = shorten(site);
-    const versions = shortenVersions(readData(generatedFilesDir, Object.values(site.modules)));
-    const versionFiles = [...versions].map(([module, version]) => ({
-      module,
-      name: path.basename(module),
-      text: JSON.stringify(version),
-    }));
-    const shortModule = new Map(
-      versionFiles.map(({module, name}) => [module, `@generated/client/${name}`]),
-    );
-    const files = {
-      ...Object.fromEntries(versionFiles.map(({name, text}) => [name, text])),
-      'registry.js': registryOf(
-        chunks.map(({name, module}) => ({name, module: shortModule.get(module) ?? module})),
-      ),
-      'registry.server.js': serverRegistryOf(chunks),
-      // One file, since both list the same paths.
-      'site.json': JSON.stringify({
-        pages: short,
-        globalData: shortenGlobalData(readGlobalData(generatedFilesDir)),
-      }),
-      'docusaurus.config.json': JSON.stringify(clientConfig(siteConfig)),
-      // Without the list of plugins, which only the debug plugin shows.
-      'site-metadata.json': JSON.stringify({
-        ...readSiteMetadata(generatedFilesDir),
-        pluginVersions: {},
-      }),
-    };
-    fs.mkdirSync(folder, {recursive: true});
-    for (const [name, text] of Object.entries(files)) {
-      fs.writeFileSync(path.join(folder, name), text);
-    }
-  }
+  const generated = (file: string, to: string): Swap => ({
+    alias: `@generated/${path.parse(file).name}`,
+    from: path.join(generatedFilesDir, file),
+    to,
+  });
 
   /** What Docusaurus generated, in short, and the components that the configuration never shows. */
-  function replacements(bundler: Bundler): BundlerPlugin[] {
-    const generated = {
-      'docusaurus.config': path.join(folder, 'docusaurus.config.json'),
-      globalData: path.join(browserFolder, 'globalData.ts'),
-      registry: path.join(folder, 'registry.js'),
-      routes: path.join(browserFolder, 'routes.ts'),
-      routesChunkNames: path.join(browserFolder, 'routesChunkNames.ts'),
-      'site-metadata': path.join(folder, 'site-metadata.json'),
-    };
+  const swaps = (): Swap[] => {
     const unused = path.join(browserFolder, 'unused.ts');
-    return swapping(bundler, [
-      ...Object.entries(generated).map(([name, to]) => ({from: `@generated/${name}`, to})),
-      ...unusedComponents(siteConfig).map((name) => ({from: `@theme/${name}`, to: unused})),
-    ]);
-  }
+    return [
+      generated('docusaurus.config.mjs', path.join(folder, 'docusaurus.config.json')),
+      generated('globalData.json', path.join(browserFolder, 'globalData.ts')),
+      generated('registry.js', path.join(folder, 'registry.js')),
+      generated('routes.js', path.join(browserFolder, 'routes.ts')),
+      generated('routesChunkNames.json', path.join(browserFolder, 'routesChunkNames.ts')),
+      generated('site-metadata.json', path.join(folder, 'site-metadata.json')),
+      ...unusedComponents({...siteConfig, themeConfig: readerConfig.themeConfig}).map((name) => ({
+        alias: `@theme/${name}`,
+        from: themeFile(siteDir, name),
+        to: unused,
+      })),
+    ];
+  };
 
   return {
     name: 'client-bundle',
 
     configureWebpack(config, isServer, {currentBundler}) {
-      if (process.env.NODE_ENV !== 'production') return {};
-      write();
+      if (isPreview()) return {};
+      // Both bundles ask for the short forms.
+      if (!isWritten) writeShortForms(generatedFilesDir, folder, siteConfig);
+      isWritten = true;
       const bundler = currentBundler.instance;
       if (isServer) {
         const registry = path.join(folder, 'registry.server.js');
-        return {
-          plugins: [new bundler.NormalModuleReplacementPlugin(/^@generated\/registry$/, registry)],
-        };
+        return {plugins: [swapping(bundler, [generated('registry.js', registry)])]};
       }
       const minimizer = config.optimization?.minimizer;
       return {
@@ -169,7 +187,7 @@ export default function bundle({generatedFilesDir, siteConfig}: LoadContext): Pl
         plugins: [
           ...without('ChunkAssetPlugin', config.plugins),
           chunkAssetPlugin(bundler),
-          ...replacements(bundler),
+          swapping(bundler, swaps()),
         ],
         module: {
           rules: [{include: pure, sideEffects: false}],

@@ -4,9 +4,9 @@ import path from 'node:path';
 const lateState = JSON.stringify(path.join(import.meta.dirname, 'browser/useLateState.ts'));
 
 /**
- * Has a module render changes of its state as transitions. It is for what becomes known once React
- * has taken over a page, such as the width of the window: each of these changes would render large
- * parts of the page in one go.
+ * Makes a module render its state changes as transitions. It is for what is known only after
+ * hydration, such as the width of the window: each of these changes would otherwise render large
+ * parts of the page in one task.
  *
  * @param {string} source of a module that imports `useState` from React
  */

@@ -3,9 +3,9 @@
 const sorted = 'a[0].localeCompare(b[0])';
 
 /**
- * Has the theme order the properties of objects by code units before it compares them. The first
- * `localeCompare` of a page loads the rules of its language, which takes longer than all else that
- * the sidebar of a phone does at first.
+ * Makes the theme sort an object's properties by code units before it compares them. The first
+ * `localeCompare` on a page loads the collation rules of its language, which takes longer than the
+ * rest of the first render of a phone's sidebar.
  *
  * @param {string} source of `reactUtils`
  */

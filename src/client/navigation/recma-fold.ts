@@ -1,4 +1,4 @@
-/** Has the content of these components made when they are rendered, not when the page is. */
+/** Makes the children of these components a function, so that they are created when it is called. */
 import type {CallExpression, Expression, Program, Property} from 'estree';
 import {visit} from 'estree-util-visit';
 
@@ -18,8 +18,8 @@ function childrenOf({arguments: [, props]}: CallExpression): Property | undefine
 }
 
 /**
- * MDX calls `_jsxs(BelowFold, {children})` by then: the children become a function, and as that is
- * one child, the preview would object to `_jsxs`.
+ * MDX has compiled them to `_jsxs(BelowFold, {children})` by then. A function is one child, and React
+ * warns in the preview when `_jsxs` gets one child, so the call becomes `_jsx`.
  */
 export function recmaFold() {
   return (program: Program): void => {

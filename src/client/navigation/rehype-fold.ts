@@ -1,11 +1,11 @@
-/** Tells what of a page a reader sees at first from what comes later: `client/{AfterFrame,BelowFold}.tsx`. */
+/** Wraps what is below a page's first screen in `browser/BelowFold`, and closed parts in `browser/AfterFrame`. */
 import type {ElementContent, Nodes, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 
 export const AFTER_FRAME = 'AfterFrame';
 export const BELOW_FOLD = 'BelowFold';
 
-/** Lines of the first parts, of which a screen shows one or more, and of those far below. */
+/** Lines of the first parts, one or more of which fill a screen, and of those far below. */
 const LINES = [20, 15, 15, 20];
 const LINES_BELOW = 150;
 
@@ -36,10 +36,7 @@ function lengthOf(node: Nodes): number {
 const lengthOfAll = (nodes: Nodes[]): number =>
   nodes.reduce((length, node) => length + lengthOf(node), 0);
 
-/**
- * Lines that a node fills with the space around it, at least: what a component shows by itself is
- * not known here.
- */
+/** Lines that a node fills at least, with its margins; a component may render more than its children. */
 const linesOf = (node: Nodes): number =>
   node.type === 'text' ? 0 : Math.ceil(lengthOf(node) / CHARACTERS_OF_LINE) + 1;
 

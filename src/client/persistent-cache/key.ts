@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {Globby} from '@docusaurus/utils';
 
-/** Read by loaders and plugins that the bundler knows nothing of, or decides what they do. */
+/** Files that loaders and plugins read without telling the bundler. */
 const files = [
   'package-lock.json',
   // What is really installed.
@@ -18,14 +18,14 @@ const files = [
   '{docs,versioned_docs,blog}/**',
 ];
 
-/** The bundler itself sees when these change. */
+/** The bundler tracks these itself. */
 const ignore = ['{docs,versioned_docs,blog}/**/*.{md,mdx}'];
 
 /**
- * Hash over all that a compiled page follows from, besides its own text and the modules it imports.
+ * Hash over everything that a compiled page depends on, except its own text and the modules it imports.
  *
  * @param siteDir - the site's root
- * @param rest - values that decide as well, such as the addresses that links between files become
+ * @param rest - other inputs, such as the URLs that links between files become
  */
 export async function keyOf(siteDir: string, rest: unknown): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, rest]));

@@ -1,6 +1,6 @@
 /**
- * Lets a style sheet through, and is asked again in each build: which of its rules stay depends on
- * the words of all pages.
+ * Passes a style sheet through and keeps it out of the cache, because which of its rules are kept
+ * depends on the words of all pages.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} sheet

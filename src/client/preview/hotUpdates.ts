@@ -2,15 +2,16 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import {isPreview} from '../../content/preview';
 import {watchWholeFiles} from './wholeFiles';
 
-/** In the preview, an edit of a page's text replaces that text and nothing else. */
+/** In the preview, replaces the text of a page that is edited, without a reload. */
 export default function hotUpdates(): Plugin {
-  if (process.env.NODE_ENV === 'development') watchWholeFiles();
+  if (isPreview()) watchWholeFiles();
   return {
     name: 'preview-hot-updates',
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      if (isServer || !isPreview()) return {};
       return {
         module: {
           rules: [

@@ -4,6 +4,8 @@ import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 
+import {isPreview} from '../../content/preview';
+
 type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
 type Compiler = Parameters<typeof rspack.lazyCompilationMiddleware>[0];
 
@@ -15,17 +17,16 @@ const componentStyles = 'src/{components,plugins/*/components}/**/*.module.css';
  * several hundred. A production build is not touched.
  */
 export default function lazyCompilation({generatedFilesDir, siteDir}: LoadContext): Plugin {
-  const isPreview = process.env.NODE_ENV === 'development';
   let middleware: Middleware;
   return {
     name: 'preview-lazy-compilation',
 
     // Those that come only when a page is compiled may not be applied before a reload.
     getClientModules: () =>
-      isPreview ? Globby.sync(componentStyles, {cwd: siteDir, absolute: true}) : [],
+      isPreview() ? Globby.sync(componentStyles, {cwd: siteDir, absolute: true}) : [],
 
     configureWebpack(_config, isServer) {
-      if (isServer || !isPreview) return {};
+      if (isServer || !isPreview()) return {};
       return {
         lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
         module: {

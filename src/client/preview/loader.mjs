@@ -9,7 +9,7 @@ export default function livePage() {
 }
 
 /**
- * Instead of a page, gives out a module that passes on what the page exports and takes its edits.
+ * Replaces a page by a module that re-exports it and accepts its hot updates.
  *
  * @this {import('@rspack/core').LoaderContext}
  */
@@ -17,8 +17,9 @@ export function pitch() {
   const folder = path.dirname(this.resourcePath);
   const page = JSON.stringify(this.utils.contextify(folder, `${this.resourcePath}?page`));
   const live = JSON.stringify(this.utils.contextify(folder, client));
-  // Required, not imported: a page with a mistake throws it, and only so it can be caught. Uncaught, it
-  // ends hot updates. Once mended, what only this page needs may be gone (Rspack 1.7): start afresh.
+  // Required, not imported, because a page with a mistake throws when it is evaluated, and an error that
+  // is not caught ends hot updates. After the mistake is fixed, modules that only this page imports may
+  // be missing (Rspack 1.7), so the page reloads.
   return `
 const page = require(${page});
 const live = require(${live}).createLivePage(page);

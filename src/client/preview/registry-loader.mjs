@@ -1,10 +1,13 @@
 // @ts-check
 /**
- * Docusaurus' registry names each page's module a second time, for hydration on the server's HTML,
- * and that alone has it compiled. The preview has no such HTML.
+ * Docusaurus' registry names each page's module a second time, to hydrate the server's HTML, and that
+ * alone makes the bundler compile it. The preview has no such HTML.
  *
  * @param {string} registry source of `.docusaurus/registry.js`
  */
 export default function registryLoader(registry) {
+  if (!registry.includes('require.resolveWeak(')) {
+    throw new Error('The registry no longer names modules twice; see src/client/README.md.');
+  }
   return registry.replaceAll('require.resolveWeak(', 'String(');
 }

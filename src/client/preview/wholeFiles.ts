@@ -6,10 +6,10 @@ const WRITTEN = {stabilityThreshold: 50, pollInterval: 10};
 const {watch} = chokidar;
 
 /**
- * Has Docusaurus' watchers tell of a file once it is written. A program that saves a file empties
- * it first. Docusaurus reads it as soon as it is told, at times between the two, and chokidar leaves
- * out a second change within 50 ms: the page, without its front matter, has another address then,
- * and "Page Not Found" stays in its place until the next edit.
+ * Makes Docusaurus' watchers report a file once it is fully written. Editors truncate a file before
+ * they write it, so Docusaurus may read it empty, and chokidar drops a second event within 50 ms. A
+ * page without its front matter has another URL, so the preview would show "Page Not Found" until the
+ * next edit.
  */
 export function watchWholeFiles(): void {
   chokidar.watch = (paths, options) => watch(paths, {...options, awaitWriteFinish: WRITTEN});

@@ -1,7 +1,7 @@
 /**
- * Docusaurus puts all styles into one file, lest the order in which they load decide what they look
- * like. Styles that only one area of the site uses, and that only name classes of their own, look
- * the same in any order after that file: they are files of their own.
+ * Docusaurus puts all styles into one file, so that their order never depends on which chunk loads
+ * first. Styles that only one area of the site uses, and that select only their own classes, look the
+ * same in any order after that file, so each area gets a file of its own.
  */
 import fs from 'node:fs';
 
@@ -14,7 +14,7 @@ type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']
  * Beginnings of the paths of each area's style sheets. What guides, posts and the landing page have
  * in common stays in the file of all pages, where gzip sees what it repeats.
  */
-const areas = {
+export const areas = {
   api: ['src/plugins/api-reference/components/'],
   blog: ['theme/Blog'],
   diagrams: ['src/components/Diagram/'],
@@ -27,7 +27,7 @@ const areas = {
 };
 
 /** Matches the style sheets below any of these folders, on any system. */
-function stylesIn(beginnings: readonly string[]): RegExp {
+export function stylesIn(beginnings: readonly string[]): RegExp {
   const paths = beginnings.map((beginning) => beginning.replaceAll('/', String.raw`[\\/]`));
   return new RegExp(String.raw`[\\/](?:${paths.join('|')})[^!]*\.css$`);
 }

@@ -15,9 +15,9 @@ const cssModuleRule = z.looseObject({
 });
 
 /**
- * Names the classes of CSS modules by a hash of file and name alone, without the name in front:
- * they stand in styles, scripts and HTML. Five characters of 64 for some 300 classes: the odds that
- * two get the same are 1 in 20,000.
+ * Names the classes of CSS modules by a hash of file and name, without the name in front, because
+ * styles, scripts and HTML repeat them. Of some 300 classes, two get the same five characters of 64
+ * with odds of 1 in 20,000.
  *
  * @param config - changed in place, since the bundler's rules can't be merged by content
  */

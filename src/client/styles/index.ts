@@ -7,6 +7,7 @@ import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types
 import {Globby} from '@docusaurus/utils';
 import type postcss from 'postcss';
 
+import {isPreview} from '../../content/preview';
 import {areaGroups, linkAreasFromPages} from './areas';
 import {shortenClassNames} from './classNames';
 import {screenOnlyDark} from './screen-only-dark';
@@ -117,7 +118,7 @@ function variablesPlugin({Compilation, sources}: Bundler, mentioned: ReadonlySet
   };
 }
 
-/** PostCSS makes a plugin that is given by its name anew for each style sheet, which takes longer than its work. */
+/** PostCSS creates a plugin that is given by name for each style sheet, which takes longer than running it. */
 function loadOnce(plugin: unknown): unknown {
   if (!Array.isArray(plugin)) return plugin;
   const [name, settings] = plugin as [string, object];
@@ -126,11 +127,11 @@ function loadOnce(plugin: unknown): unknown {
 }
 
 /**
- * Makes style sheets lighter: more than half of Infima is of no use to this site. Production only;
- * the preview keeps all, so that a new class shows at once, and only starts sooner. the README of `src/client` tells how.
+ * Removes what this site does not use from style sheets, which is more than half of Infima. The preview
+ * keeps everything, so that a new class works at once.
  */
 export default async function styles({siteDir, generatedFilesDir}: LoadContext): Promise<Plugin> {
-  const isProduction = process.env.NODE_ENV === 'production';
+  const isProduction = !isPreview();
   const words = isProduction ? await mentionedWords(siteDir) : new Set<string>();
   // Given files, PurgeCSS reads them all for each style sheet, which took half a minute of a build.
   const purge = purgeCss({content: [{raw: [...words].join(' '), extension: 'txt'}], safelist});

@@ -2,7 +2,7 @@ import type {Plugin} from 'postcss';
 
 const isDark = (selector: string): boolean => /\[data-theme=(['"]?)dark\1\]/.test(selector);
 
-/** Lets every rule for the dark mode, whoever wrote it, hold for all media but print. */
+/** Limits every rule of dark mode, also those of Infima and the theme, to media other than print. */
 export function screenOnlyDark(): Plugin {
   return {
     postcssPlugin: 'screen-only-dark',

@@ -78,7 +78,7 @@ function removeOverridden(root: Root): void {
   }
 }
 
-/** Again and again, since a variable may be used by an unused one only. */
+/** Repeats until nothing is left to remove, since a variable may be used only by an unused one. */
 function removeUnused(roots: Root[], kept: ReadonlySet<string>): void {
   for (;;) {
     const used = new Set(declarationsOf(roots).flatMap(({value}) => usedIn(value)));
@@ -122,7 +122,7 @@ function inline(roots: Root[], kept: ReadonlySet<string>): void {
         if (node.type !== 'function' || node.value !== 'var' || !node.nodes[0]) return;
         const constant = ready.get(node.nodes[0].value);
         if (!constant) return;
-        // In spaces, so that it does not join what stands beside it.
+        // In spaces, so that it does not merge with its neighbors.
         siblings[index] = {
           type: 'word',
           value: ` ${constant.value} `,
@@ -137,8 +137,8 @@ function inline(roots: Root[], kept: ReadonlySet<string>): void {
 }
 
 /**
- * Takes variables out of style sheets where a reader can't tell: what is never used, what a later
- * rule overrides anyway, and what has only one value, which is written where it is used.
+ * Removes custom properties without changing what a page looks like: unused ones, values that a later
+ * rule overrides, and those with one value, which is inlined where it is used.
  *
  * @param sheets - every style sheet that a page may have; the first one is on every page
  * @param kept - variables that scripts or pages mention; they stay as they are

@@ -14,10 +14,34 @@ export type BundlerPlugin = Extract<
 
 /** A module that takes the place of another. */
 export interface Swap {
-  /** Absolute path of the file, or a request that is no path, such as `@generated/routes`. */
+  /** Absolute path of the file that is replaced, or of a package's folder: whatever is in it. */
   from: string;
   /** Absolute path. */
   to: string;
+  /** What importers ask for, where that is an alias, such as `@generated/routes`. */
+  alias?: string;
+}
+
+/** What this uses of Rspack; Docusaurus types the bundler as webpack, which lacks some of it. */
+interface ModuleLike {
+  resource?: string;
+  context?: string;
+}
+interface Compiler {
+  resolverFactory: {
+    get(
+      type: 'normal',
+      options: object,
+    ): {resolveSync(context: object, folder: string, request: string): string | false};
+  };
+}
+interface Compilation {
+  modules: Iterable<ModuleLike>;
+  moduleGraph: {
+    getIncomingConnections(
+      module: ModuleLike,
+    ): Iterable<{dependency: {request?: string}; originModule?: ModuleLike | null}>;
+  };
 }
 
 const require = createRequire(__filename);
@@ -39,7 +63,24 @@ export function fileOf({module, importer}: {module: string; importer?: string}):
   return fs.realpathSync(file);
 }
 
-const withoutEnding = (file: string) => file.replace(/(?:[\\/]index)?\.jsx?$/, '');
+/** @returns what a row replaces: the file that it names, or the folder of the package */
+export function replacedBy(row: {module: string; importer?: string}): string {
+  const file = fileOf(row);
+  if (row.module.endsWith('.js')) return file;
+  const folder = path.join('node_modules', row.module);
+  return file.slice(0, file.lastIndexOf(folder + path.sep) + folder.length);
+}
+
+const replaces = ({from}: Swap, file: string) => file === from || file.startsWith(from + path.sep);
+
+/** Ends of requests that may lead to what a swap replaces, so that few of thousands are resolved. */
+function requestsOf(swaps: readonly Swap[]): RegExp {
+  const ends = swaps.map(
+    ({from, alias}) => alias ?? path.parse(from.replace(/.index\.js$/, '')).name,
+  );
+  const escaped = ends.map((end) => end.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?:^|[\\\\/])(?:${escaped.join('|')})(?:\\.js)?$`);
+}
 
 /** What a module asks for, and from where. */
 interface Request {
@@ -47,24 +88,66 @@ interface Request {
   context: string;
 }
 
-/** Whether a request leads to a file, without asking the resolver for each of thousands. */
-function leadsTo({request, context}: Request, {from}: Swap): boolean {
-  if (!path.isAbsolute(from)) return request === from;
-  if (request.startsWith('.')) return path.resolve(context, request) === withoutEnding(from);
-  // A package of its own: the main file, or a file of it.
-  const inPackages = `node_modules/${request}`;
-  const posix = from.split(path.sep).join('/');
-  return request !== '' && (posix.includes(`${inPackages}/`) || posix.endsWith(inPackages));
-}
+/** The bundler's own resolver. @returns an absolute path, or nothing when there is no such file */
+type Resolve = (request: Request) => string | undefined;
 
-/** Modules of a compilation, as far as this looks at them. */
-interface ModuleLike {
-  resource?: string;
+function resolverOf({resolverFactory}: Compiler): Resolve {
+  return ({context, request}) => {
+    try {
+      const resolver = resolverFactory.get('normal', {dependencyType: 'esm'});
+      return resolver.resolveSync({}, context, request) || undefined;
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 /**
- * Has other modules take the place of some, and fails the build when one of them is not found where it
- * is expected: a stand-in that nothing asks for, or an original that is still there.
+ * Reads the module graph, which keeps the requests even when the modules come from the cache.
+ *
+ * @returns a message for each swap that replaces nothing or not all, and each patch of nothing
+ */
+function problemsIn(
+  {modules, moduleGraph}: Compilation,
+  swaps: readonly Swap[],
+  patched: readonly string[],
+  resolve: Resolve,
+): string[] {
+  const files = new Set<string>();
+  const used = new Set<Swap>();
+  for (const module of modules) {
+    if (!module.resource) continue;
+    files.add(module.resource.replace(/\?.*/, ''));
+    const candidates = swaps.filter(({to}) => to === module.resource);
+    if (candidates.length === 0) continue;
+    for (const {dependency, originModule} of moduleGraph.getIncomingConnections(module)) {
+      const context = originModule?.context;
+      const asked = context && resolve({context, request: dependency.request ?? ''});
+      for (const swap of candidates) if (asked && replaces(swap, asked)) used.add(swap);
+    }
+  }
+  return [
+    ...swaps
+      .filter((swap) => !used.has(swap))
+      .map(({from, to, alias}) => {
+        const name = alias ? `${alias} of ${from}` : from;
+        return `No module asks for ${name}, so ${to} replaces nothing.`;
+      }),
+    ...swaps
+      .filter((swap) => [...files].some((file) => replaces(swap, file)))
+      .map(({from, to}) => `${from} is in the bundle beside ${to}, which should replace it.`),
+    ...patched
+      .filter((file) => !files.has(file))
+      .map((file) => `${file} is patched, and nothing asks for it.`),
+  ];
+}
+
+const advice =
+  'Compare it with src/client/upstream/table.ts, and see "How to upgrade" in src/client/README.md.';
+
+/**
+ * Replaces modules by others, and fails the build when a swap has no effect: when no request leads to
+ * what it names, or when the original is still in the bundle.
  *
  * @param patched - absolute paths of modules that loaders edit, which have to be there too
  */
@@ -72,55 +155,23 @@ export function swapping(
   {NormalModuleReplacementPlugin, WebpackError}: Bundler,
   swaps: readonly Swap[],
   patched: readonly string[] = [],
-): BundlerPlugin[] {
-  const lastParts = swaps.map(({from}) => path.basename(withoutEnding(from)));
-  const names = new RegExp(
-    `(?:^|[\\\\/])(?:${lastParts.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})$`,
-  );
-  const replacement = new NormalModuleReplacementPlugin(names, (data: Request) => {
-    const swap = swaps.find((candidate) => leadsTo(data, candidate));
-    if (swap) data.request = swap.to;
-  });
-  const guard: BundlerPlugin = {
-    apply({hooks}) {
-      hooks.thisCompilation.tap('client', (compilation) => {
-        compilation.hooks.finishModules.tap('client', (modules) => {
-          const files = new Set(
-            [...(modules as Iterable<ModuleLike>)].map(({resource}) => resource),
-          );
-          for (const problem of problemsOf(files, swaps, patched)) {
-            compilation.errors.push(new WebpackError(problem));
+): BundlerPlugin {
+  return {
+    apply(compiler) {
+      const resolve = resolverOf(compiler as unknown as Compiler);
+      new NormalModuleReplacementPlugin(requestsOf(swaps), (data: Request) => {
+        const asked = resolve(data);
+        const swap = asked && swaps.find((candidate) => replaces(candidate, asked));
+        if (swap) data.request = swap.to;
+      }).apply(compiler);
+      compiler.hooks.thisCompilation.tap('client', (compilation) => {
+        compilation.hooks.finishModules.tap('client', () => {
+          const graph = compilation as unknown as Compilation;
+          for (const problem of problemsIn(graph, swaps, patched, resolve)) {
+            compilation.errors.push(new WebpackError(`${problem} ${advice}`));
           }
         });
       });
     },
   };
-  return [replacement, guard];
-}
-
-/** @param files - absolute paths of all modules of a compilation */
-export function problemsOf(
-  files: ReadonlySet<string | undefined>,
-  swaps: readonly Swap[],
-  patched: readonly string[],
-): string[] {
-  const advice =
-    'Compare it with src/client/upstream/table.ts, and see "How to upgrade" in src/client/README.md.';
-  return [
-    ...swaps
-      .filter(({to}) => !files.has(to))
-      .map(
-        ({from, to}) =>
-          `Nothing asks for ${from} any more, so ${to} stands in for nothing. ${advice}`,
-      ),
-    ...swaps
-      .filter(({from}) => files.has(from))
-      .map(
-        ({from, to}) =>
-          `${from} is in the bundle beside ${to}, which should take its place. ${advice}`,
-      ),
-    ...patched
-      .filter((file) => !files.has(file))
-      .map((file) => `${file} is patched, and nothing asks for it. ${advice}`),
-  ];
 }

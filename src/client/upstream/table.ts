@@ -87,6 +87,20 @@ export const table: readonly Row[] = [
     saves: '45 ms of the first use of Intl on a phone, on pages with posts',
   },
   {
+    module: '@docusaurus/theme-common/lib/contexts/colorMode.js',
+    hash: 'd46757ac02bf',
+    with: {standIn: file('storage/browser/colorMode.tsx')},
+    inPreview: true,
+    saves: 'a fault: a color mode that is cleared in another window stays',
+  },
+  {
+    module: '@docusaurus/theme-common/lib/utils/storageUtils.js',
+    hash: 'b849830a4a2a',
+    with: {standIn: file('storage/browser/storageUtils.ts')},
+    inPreview: true,
+    saves: 'a fault: an error for each value that can not be stored; and 0.4 KB',
+  },
+  {
     module: 'path-to-regexp',
     importer: 'react-router',
     hash: '4960ba3d5910',

@@ -1,4 +1,5 @@
 import type {PageTypes} from '../../plugins/samples/render';
+import {late} from '../../client/release/browser/late';
 
 const pages = new Map<string, Promise<PageTypes>>();
 
@@ -12,7 +13,7 @@ async function load(url: string): Promise<PageTypes> {
 export function pageTypes(url: string): Promise<PageTypes> {
   const known = pages.get(url);
   if (known) return known;
-  const page = load(url);
+  const page = late(() => load(url));
   pages.set(url, page);
   page.catch(() => pages.delete(url));
   return page;

@@ -4,6 +4,8 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+import {renewed} from '../../client/release/browser/renew';
+
 let popup: Promise<typeof import('./popup')> | undefined;
 
 async function reach(event: Event): Promise<void> {
@@ -14,8 +16,10 @@ async function reach(event: Event): Promise<void> {
     popup ??= import('./popup');
     await (await popup).reach(block, event);
   } catch {
-    // Offline, or an old tab after a deploy: the block stays a plain one until it is reached again.
+    // Offline the block stays a plain one until it is reached again, and so it does in an old tab after
+    // a deploy where the page has a field in which something may have been typed.
     popup = undefined;
+    if (!document.querySelector('[data-kept]')) void renewed();
   }
 }
 

@@ -11,12 +11,12 @@ export function Option({id, children}: {id: string; children: ReactNode}): React
 }
 
 interface MoreOptionsProps {
-  /** Such as `21 more options`. */
+  /** Such as `21 more options`, or the name of a file. */
   summary: string;
   children: ReactNode;
 }
 
-/** Options that few readers need: find in page, a link to one of them, and paper open it. */
+/** Options or a file that few readers need: find in page, a link to one of them, and paper open it. */
 export function MoreOptions({summary, children}: MoreOptionsProps): ReactNode {
   return (
     <details className="more-options">

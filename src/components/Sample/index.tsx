@@ -1,6 +1,8 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 
+import CopyIcon from '../copy/CopyIcon';
+import {copied, useCopy} from '../copy/useCopy';
 import './code.css';
 import styles from './styles.module.css';
 import {useTooWide} from './useTooWide';
@@ -64,24 +66,15 @@ function WrapButton(): ReactNode {
 }
 
 function CopyButton({code}: {code: React.RefObject<HTMLElement>}): ReactNode {
-  const [answer, setAnswer] = useState('');
-  useEffect(() => {
-    if (answer === '') return undefined;
-    const timer = setTimeout(() => setAnswer(''), 2000);
-    return () => clearTimeout(timer);
-  }, [answer]);
-
-  async function copy() {
+  const [answer, copy] = useCopy(async () => {
     if (!code.current) return;
     try {
       await navigator.clipboard.writeText(sourceOf(code.current));
-      setAnswer('Copied');
-    } catch {
-      // No permission, or a page that is not served over HTTPS.
-      setAnswer('Press Ctrl+C');
+    } catch (error) {
       getSelection()?.selectAllChildren(code.current);
+      throw error;
     }
-  }
+  }, 'Press Ctrl+C');
 
   return (
     <>
@@ -91,13 +84,7 @@ function CopyButton({code}: {code: React.RefObject<HTMLElement>}): ReactNode {
         aria-label="Copy code"
         onClick={copy}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          {answer === 'Copied' ? (
-            <path d="m3.5 8.5 3 3 6-7" />
-          ) : (
-            <path d="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z" />
-          )}
-        </svg>
+        <CopyIcon isCopied={answer === copied} />
       </button>
       <span role="status" className={clsx(styles.answer, answer && styles.answered)}>
         {answer}

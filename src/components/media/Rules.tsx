@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function Rules(): ReactNode {
   return (
     <section className={styles.section}>
-      <Heading as="h2">Using the logo</Heading>
+      <Heading as="h2">How this site uses the logo</Heading>
       <div className={styles.rules}>
         <div className={styles.do}>
           <Heading as="h3">Do</Heading>

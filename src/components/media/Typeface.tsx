@@ -11,9 +11,9 @@ export default function Typeface(): ReactNode {
     <section className={styles.section}>
       <Heading as="h2">Typeface</Heading>
       <p className={styles.text}>
-        Text is set in the reader’s own system typeface. It is there before the page is, and it
-        reads as the rest of their machine does. Headings are semibold and slightly tight; code is
-        in the system’s monospaced face.
+        This site sets text in the reader’s own system typeface, which needs no download and reads
+        like the rest of their machine. Headings are semibold with slightly tight spacing, and code
+        is in the system’s monospaced typeface.
       </p>
       <p className={styles.specimen}>Move fast and break nothing</p>
       <CopyValue value={stack} />

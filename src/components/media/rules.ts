@@ -1,10 +1,10 @@
-/** How to treat the logo. */
+/** How this site treats the logo: the project has published no rules of its own. */
 export const rules = {
   do: [
     'Leave space around the logo: half of its width on each side.',
-    'Use the light or the dark wordmark after what is behind it.',
-    'Use the mark in one color where only one color prints.',
-    'Write the name as tRPC: a small t, then capitals.',
+    'Choose the light or the dark wordmark to suit the background.',
+    'Use the black or the white mark where only one color is available.',
+    'Write the name as tRPC, with a lowercase t and capitals after it.',
   ],
   dont: [
     'Change the color, the angle, the proportions or the corners.',

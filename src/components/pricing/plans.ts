@@ -1,10 +1,15 @@
-import {projectUrl} from '../../config/site';
+export const periods = ['monthly', 'yearly'] as const;
 
-interface Plan {
+/** How often a plan is paid for. */
+export type Period = (typeof periods)[number];
+
+/** In US dollars: what one period costs. */
+export type Rates = Readonly<Record<Period, number>>;
+
+export interface Plan {
   name: string;
-  price: string;
-  /** What stands beside the price. */
-  terms: string;
+  /** Words where no choice of the reader changes the price. */
+  price: {label: string; terms: string} | Rates;
   /** Who it is for. */
   summary: string;
   points: readonly string[];
@@ -13,48 +18,46 @@ interface Plan {
   main?: boolean;
 }
 
-const sponsorsUrl = 'https://github.com/sponsors/trpc';
-
-/** Ways to use and to support tRPC. Only what holds without a promise of ours stands here. */
+/** The plans of the project as its own pricing page had them in June 2026. */
 export const plans: readonly Plan[] = [
   {
-    name: 'Open source',
-    price: '$0',
-    terms: 'for everyone',
-    summary: 'All of tRPC, for every project and company.',
-    points: [
-      'Every package, under the MIT license',
-      'Commercial use, with no limit on users, calls or servers',
-      'No account, no key, no telemetry to turn off',
-      'Runs on your servers; nothing passes through ours',
-    ],
-    action: {label: 'Read the quickstart', to: '/docs/quickstart'},
+    name: 'Open Source',
+    price: {label: 'Free', terms: 'for everyone'},
+    summary: 'Everything that these docs describe, for any project and any company.',
+    points: ['All MIT-licensed packages', 'Community support on Discord and in GitHub Discussions'],
+    action: {label: 'Donate on GitHub', to: 'https://github.com/sponsors/trpc'},
     main: true,
   },
   {
-    name: 'Sponsor',
-    price: 'You choose',
-    terms: 'on GitHub Sponsors',
-    summary: 'Fund the time that maintenance takes, as a person or a company.',
+    name: 'Pro',
+    price: {monthly: 500, yearly: 4500},
+    summary: 'For teams that depend on tRPC and want the maintainers within reach.',
     points: [
-      'Current tiers and what comes with them stand on GitHub',
-      'Nothing to sign with us: you choose, GitHub charges',
-      'Billed by GitHub, which handles invoices and cancellation',
-      'Buys no feature: everybody gets the same tRPC',
+      'Everything in Open Source',
+      'Feature requests, bug fixes and support are prioritized',
+      'A Discord channel for your team',
+      'Packages that are not MIT-licensed',
+      'Up to 2 hours of consulting a month with a member of the core team',
+      'Cancel at any time',
+      'If you like, your company’s name on the site and in the README',
     ],
-    action: {label: 'See the tiers', to: sponsorsUrl},
+    action: {label: 'Buy Pro', to: 'pathname:///buy/tier-pro'},
   },
   {
     name: 'Enterprise',
-    price: 'By agreement',
-    terms: 'with the maintainers',
-    summary: 'When your company needs more than public channels give.',
+    price: {label: 'Custom', terms: 'by agreement'},
+    summary: 'For companies that need features, packages or response times of their own.',
     points: [
-      'There is no paid edition: you run the same packages',
-      'Ask about a review, a migration or a feature you need',
-      'Maintainers decide what they take on, and on what terms',
-      'Reach the team through its GitHub profiles or Discord',
+      'Everything in Pro',
+      'Feature requests tailored to you',
+      'Enterprise packages',
+      'Answers within 24 hours',
+      'A Slack or Discord channel',
+      'If you like, your company’s name on the site and in the README',
     ],
-    action: {label: 'Find the maintainers', to: `${projectUrl}#core-team`},
+    action: {
+      label: 'Write to sales',
+      to: 'mailto:sales@trpc.io?subject=Enterprise%20Plan%20Inquiry',
+    },
   },
 ];

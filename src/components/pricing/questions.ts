@@ -1,27 +1,33 @@
 /** Questions that come up before a company uses tRPC. */
 export const questions = [
   {
-    question: 'Is there anything I have to pay for?',
+    question: 'Do I have to pay to use tRPC?',
     answer:
-      'No. tRPC is a set of npm packages. You pay for what you run them on, to whoever runs it for you.',
+      'No. The packages that these docs describe are under the MIT license, so you can build and run any product with them for free. Pro and Enterprise add support, time with the maintainers, and packages outside that license.',
+  },
+  {
+    question: 'How is Pro paid for?',
+    answer:
+      'Through GitHub Sponsors. The button leads to the tier there, and GitHub charges you and handles the cancellation.',
+  },
+  {
+    question: 'Can I support the project without a plan?',
+    answer:
+      'Yes. You can donate any amount on GitHub Sponsors, and it pays for the same maintenance. What a tier includes is listed beside it on GitHub.',
   },
   {
     question: 'May I use it in a closed-source product?',
-    answer: 'Yes. The MIT license asks you to keep its notice with the code, and nothing else.',
+    answer:
+      'Yes. All that the MIT license asks of you is to keep its notice with the copies of the code that you pass on.',
   },
   {
     question: 'Does tRPC see my data?',
     answer:
-      'No. There is no service behind it. Requests go from your clients to your servers, and the packages send nothing anywhere else.',
-  },
-  {
-    question: 'What does sponsoring change for me?',
-    answer:
-      'Maintainers can spend more time on releases, issues and docs. Sponsoring does not buy support or a say over the roadmap unless a tier on GitHub says so.',
+      'No. The MIT-licensed packages have no hosted service behind them: requests go from your clients to your servers, and the packages send nothing anywhere else.',
   },
   {
     question: 'Where do I get help for free?',
     answer:
-      'In the docs, on Discord, and in GitHub discussions. Open an issue for a bug, with a reproduction.',
+      'In these docs, on Discord and in GitHub Discussions. For a bug, open an issue with a reproduction.',
   },
 ];

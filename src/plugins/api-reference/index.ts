@@ -4,6 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {isPreview} from '../../content/preview';
 import {inputHash, isFresh, recordFresh} from './cache';
 import {jobOf, runJob} from './job';
 import {docsOf, outputOf, type Reference, type ReferenceOptions, symbolsFileOf} from './options';
@@ -47,10 +48,9 @@ export default async function apiReference(
   options: ReferenceOptions,
 ): Promise<Plugin> {
   const reference: Reference = {...options, siteDir};
-  const isPreview = process.env.NODE_ENV === 'development';
   let isDue = !isFresh(reference);
-  if (isDue && !isPreview) await generate(reference);
-  if (isPreview) writeEmptyIndex(symbolsFileOf(reference));
+  if (isDue && !isPreview()) await generate(reference);
+  if (isPreview()) writeEmptyIndex(symbolsFileOf(reference));
 
   function generateOnce(): void {
     if (!isDue) return;
@@ -64,7 +64,7 @@ export default async function apiReference(
     name: 'api-reference',
     getClientModules: () => [path.join(__dirname, 'api-links.css')],
     configureWebpack(_config, isServer) {
-      if (isServer || !isPreview) return {};
+      if (isServer || !isPreview()) return {};
       return {
         module: {rules: [followSymbols(reference)]},
         plugins: [

@@ -12,6 +12,11 @@ export const createFeedItems: NonNullable<FeedOptions['createFeedItems']> = asyn
     if (!item.content) {
       throw new Error(`The feeds have no text of ${item.link}: its page has no post container.`);
     }
-    return {...item, content: toFeedContent(item.content)};
+    // Docusaurus leaves the address of an author's page on this site as it is written.
+    const author = item.author?.map(({link, ...rest}) => ({
+      ...rest,
+      ...(link ? {link: new URL(link, site.siteConfig.url).href} : {}),
+    }));
+    return {...item, ...(author ? {author} : {}), content: toFeedContent(item.content)};
   });
 };

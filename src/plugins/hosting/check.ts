@@ -2,7 +2,14 @@
 import path from 'node:path';
 
 import {listFiles, readBuildFile} from './files';
-import {hashedAssets, headersFor, parseHeaders, type HeaderRule} from './headers';
+import {
+  baseOf,
+  hashedFiles,
+  headersFor,
+  matchesPattern,
+  parseHeaders,
+  type HeaderRule,
+} from './headers';
 import {readInlineCode} from './inline';
 import {policyProblems} from './policy';
 
@@ -15,13 +22,14 @@ const contentHash = /(?:^|[.-])[0-9a-f]{6,}\./;
 /** Files that would be kept for a year by browsers although their name says nothing of their content. */
 function unhashedAssets(files: readonly string[]): string[] {
   return files.filter(
-    (file) => file.startsWith(hashedAssets) && !contentHash.test(path.posix.basename(file)),
+    (file) =>
+      hashedFiles.some((pattern) => matchesPattern(pattern, file)) &&
+      !contentHash.test(path.posix.basename(file)),
   );
 }
 
 function policyOf(rules: readonly HeaderRule[], file: string): string {
-  const base = rules[0]?.path.slice(0, -1) ?? '/';
-  const policy = headersFor(rules, base + file)['Content-Security-Policy'];
+  const policy = headersFor(rules, baseOf(rules) + file)['Content-Security-Policy'];
   if (policy === undefined) {
     throw new Error(`_headers has no Content-Security-Policy for ${file}`);
   }
@@ -40,7 +48,7 @@ export async function checkBuild(directory: string): Promise<number> {
   const pages = files.filter((file) => file.endsWith('.html'));
   const problems = unhashedAssets(files).map(
     (file) =>
-      `${file}: lies below ${hashedAssets}, which is cached for a year, without a hash in its name`,
+      `${file}: browsers keep what lies there for a year, and it has no hash of its content in its name`,
   );
   for (const page of pages) {
     const code = readInlineCode(await readBuildFile(directory, page));

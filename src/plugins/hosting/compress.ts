@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 import {codeOf, digest} from '../../content/cache';
-import {listFiles} from './files';
+import {isForHosts, listFiles} from './files';
 
 const compressible = new Set(
   ['css', 'html', 'js', 'json', 'md', 'svg', 'txt', 'wasm', 'webmanifest', 'xml'].map(
@@ -118,7 +118,7 @@ export async function compressBuild(directory: string, cache: string): Promise<C
 
   await mkdir(cache, {recursive: true});
   const known = new Known(cache);
-  const queue = files.filter((file) => compressible.has(path.extname(file)));
+  const queue = files.filter((file) => compressible.has(path.extname(file)) && !isForHosts(file));
   const total: Compressed = {files: 0, plain: 0, gzip: 0, brotli: 0};
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {

@@ -21,6 +21,14 @@ export async function listFiles(directory: string): Promise<string[]> {
   return files.sort();
 }
 
+/** Folder of a build for what hosts read, each in a folder of its name; never served. */
+export const hostFolder = '_hosts';
+
+/** Whether a file of a build is for hosts and not for readers. */
+export function isForHosts(file: string): boolean {
+  return file === '_headers' || file.startsWith(`${hostFolder}/`);
+}
+
 /** The text of a build's file, and what to do where there is none. */
 export async function readBuildFile(directory: string, file: string): Promise<string> {
   return readFile(path.join(directory, file), 'utf8').catch((error: unknown) => {

@@ -1,17 +1,26 @@
 /**
  * Runs after `docusaurus build`, which has no hook that comes after every plugin's own last step:
- * checks the whole build against its headers, then compresses it.
+ * checks the whole build against its headers, leaves in the sitemap what is its own canonical, then
+ * compresses it.
  *
  * Usage: tsx src/plugins/hosting/finish.ts [directory] [cache directory]
  */
 import {checkBuild} from './check';
 import {compressBuild} from './compress';
+import {readBuildFile} from './files';
+import {baseOf, parseHeaders} from './headers';
+import {filterSitemap} from './sitemap';
+import {readSiteData} from './siteData';
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
 async function finish(directory: string, cache: string): Promise<void> {
   const pages = await checkBuild(directory);
   console.log(`[hosting] ${pages} pages agree with the content security policy.`);
+  const {url} = await readSiteData(directory);
+  const base = baseOf(parseHeaders(await readBuildFile(directory, '_headers')));
+  const listed = await filterSitemap(directory, url + base);
+  console.log(`[hosting] ${listed} pages are their own canonical, and in the sitemap.`);
   const {files, plain, gzip, brotli} = await compressBuild(directory, cache);
   console.log(
     `[hosting] ${files} files compressed: ${kilobytes(plain)} plain, ${kilobytes(gzip)} gzip, ` +

@@ -5,8 +5,13 @@ export type Headers = Readonly<Record<string, string>>;
 /** `path` is a path of the site, with its base URL; a `*`, at most one, stands for anything. */
 export type HeaderRule = {path: string; headers: Headers};
 
-/** Files under this path are named by their content, so a copy never goes stale. */
-export const hashedAssets = 'assets/';
+/**
+ * Files that are named by their content, so that a copy never goes stale; below the base URL, with a
+ * `*` for anything.
+ */
+export const hashedFiles = ['assets/*', 'search-index/*.shard.json'] as const;
+
+export const immutable = 'public, max-age=31536000, immutable';
 
 /**
  * Files for tools, by extension, with their content type: the Markdown twins of pages, and lists of
@@ -48,35 +53,45 @@ export function headerRules(contentSecurityPolicy: string, baseUrl: string): Hea
       headers: {
         'Content-Security-Policy': contentSecurityPolicy,
         'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Strict-Transport-Security': strictTransportSecurity,
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    {
-      path: `${baseUrl}${hashedAssets}*`,
-      headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
-    },
-    ...Object.entries(textFiles).map(([extension, type]) => ({
+    ...hashedFiles.map((pattern) => ({
+      path: baseUrl + pattern,
+      headers: {'Cache-Control': immutable},
+    })),
+    ...Object.keys(textFiles).map((extension) => ({
       path: `${baseUrl}*.${extension}`,
-      headers: {'Content-Type': type, 'X-Robots-Tag': textFileRobots},
+      headers: {'X-Robots-Tag': textFileRobots},
     })),
   ];
 }
 
+/** Whether a path is what a pattern with at most one `*` stands for. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  return end === undefined
+    ? path === start
+    : path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
+}
+
+/** The base URL of the site that the rules are for; the first of them holds for all of it. */
+export function baseOf(rules: readonly HeaderRule[]): string {
+  return rules[0]?.path.slice(0, -1) ?? '/';
+}
+
 /**
- * The headers that a path is answered with.
+ * The headers that a path is answered with when there is something below it: a host must not let
+ * browsers keep an error for a year.
  *
  * @param path - with base URL, without query
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
-  const matching = rules.filter((rule) => {
-    const [start = '', end] = rule.path.split('*');
-    return end === undefined
-      ? path === start
-      : path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
-  });
+  const matching = rules.filter((rule) => matchesPattern(rule.path, path));
   return Object.assign({}, ...matching.map((rule) => rule.headers)) as Headers;
 }
 

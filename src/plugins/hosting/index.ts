@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 
-import {formatRedirects} from './emit/netlify';
 import {formatNginxHeaders, formatNginxMaps} from './emit/nginx';
 import {formatRedirectPage, redirectFile, singleRedirects} from './emit/page';
-import {formatVercel} from './emit/vercel';
-import {readBuildFile} from './files';
+import {formatRobots} from './emit/robots';
+import {hostFolder, readBuildFile} from './files';
+import {formatSiteData, siteDataFile} from './siteData';
 import {formatHeaders, headerRules} from './headers';
 import {readInlineCode, type InlineCode} from './inline';
 import {writePolicy, type Sources, type StyleAttributes} from './policy';
@@ -69,13 +69,18 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
         options.styleAttributes,
       );
       const rules = headerRules(policy, baseUrl);
+      const single = singleRedirects(redirects, pages.keys());
       const files = new Map([
         ['_headers', formatHeaders(rules)],
-        ['_redirects', formatRedirects(redirects, baseUrl)],
-        ['vercel.json', formatVercel(rules, redirects, baseUrl)],
-        ['_nginx/maps.conf', formatNginxMaps(redirects, baseUrl)],
-        ['_nginx/headers.conf', formatNginxHeaders(rules)],
-        ...singleRedirects(redirects, pages.keys()).map((redirect): [string, string] => [
+        ['robots.txt', formatRobots(siteConfig.url, baseUrl)],
+        [
+          siteDataFile,
+          formatSiteData({url: siteConfig.url, pages: [...pages.keys()], single, redirects}),
+        ],
+        [`${hostFolder}/nginx/maps.conf`, formatNginxMaps(redirects, baseUrl)],
+        [`${hostFolder}/nginx/headers.conf`, formatNginxHeaders(rules)],
+        [`${hostFolder}/nginx/policy`, policy],
+        ...single.map((redirect): [string, string] => [
           redirectFile(redirect),
           formatRedirectPage(redirect, siteConfig.url, baseUrl),
         ]),

@@ -1,6 +1,9 @@
 /** What a content security policy must know of a page's HTML. Pure. */
 import {createHash} from 'node:crypto';
-import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+
+import type {Element, Nodes} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'hast-util-to-string';
 
 /** Hashes are CSP source expressions without quotes: `sha256-…` in base64. */
 export type InlineCode = {
@@ -31,26 +34,22 @@ const executableTypes = new Set([
   'text/ecmascript',
 ]);
 
-/** Attributes whose value is a URL that a click or a load can run. */
-const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:href']);
+/** Attributes, as hast names them, whose value is a URL that a click or a load can run. */
+const urlProperties = new Set(['href', 'src', 'action', 'formAction', 'xLinkHref']);
 
 export function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
-function* elements(node: Tree.Node): Generator<Tree.Element> {
-  if ('tagName' in node) {
+function* elements(node: Nodes): Generator<Element> {
+  if (node.type === 'element') {
     yield node;
   }
   // A template's children hang on its content fragment.
-  const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
+  const {children} = 'content' in node && node.content ? node.content : {children: [], ...node};
   for (const child of children) {
     yield* elements(child);
   }
-}
-
-function textOf(element: Tree.Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
 /** @param html - a whole document */
@@ -60,25 +59,27 @@ export function readInlineCode(html: string): InlineCode {
   const styleAttributes = new Map<string, string>();
   const forbidden: string[] = [];
   const anchors = new Set<string>();
-  // Scripting off, so that what stands in <noscript> is elements and not text.
-  for (const element of elements(parse(html, {scriptingEnabled: false}))) {
-    const attributes = new Map(element.attrs.map(({name, value}) => [name, value]));
-    for (const [name, value] of attributes) {
+  for (const element of elements(fromHtml(html))) {
+    const {tagName, properties} = element;
+    for (const [name, property] of Object.entries(properties)) {
+      const value = String(property);
       if (name.startsWith('on')) {
-        forbidden.push(`<${element.tagName} ${name}="${value}">`);
-      } else if (urlAttributes.has(name) && value.trim().toLowerCase().startsWith('javascript:')) {
-        forbidden.push(`<${element.tagName} ${name}="${value}">`);
+        forbidden.push(`<${tagName} ${name.toLowerCase()}="${value}">`);
+      } else if (urlProperties.has(name) && value.trim().toLowerCase().startsWith('javascript:')) {
+        forbidden.push(`<${tagName} ${name.toLowerCase()}="${value}">`);
       } else if (name === 'style') {
         styleAttributes.set(sha256(value), value);
-      } else if (name === 'id' || (name === 'name' && element.tagName === 'a')) {
+      } else if (name === 'id' || (name === 'name' && tagName === 'a')) {
         anchors.add(value);
       }
     }
-    const type = (attributes.get('type') ?? '').trim().toLowerCase();
-    if (element.tagName === 'script' && !attributes.has('src') && executableTypes.has(type)) {
-      scripts.add(sha256(textOf(element)));
-    } else if (element.tagName === 'style') {
-      styles.add(sha256(textOf(element)));
+    const type = String(properties.type ?? '')
+      .trim()
+      .toLowerCase();
+    if (tagName === 'script' && properties.src === undefined && executableTypes.has(type)) {
+      scripts.add(sha256(toString(element)));
+    } else if (tagName === 'style') {
+      styles.add(sha256(toString(element)));
     }
   }
   return {scripts, styles, styleAttributes, forbidden, anchors};

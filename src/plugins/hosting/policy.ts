@@ -17,6 +17,8 @@ const directives = [
   'style-src',
   'style-src-attr',
   'worker-src',
+  'require-trusted-types-for',
+  'trusted-types',
 ] as const;
 
 export type Directive = (typeof directives)[number];
@@ -48,6 +50,15 @@ const base: Sources = {
   'worker-src': ["'self'"],
 };
 
+/**
+ * Text becomes a script or HTML only through the page's own policy (`src/client/hydration`). The code of
+ * third parties loads scripts of hosts that this policy refuses, so with them it is left out.
+ */
+const trustedTypes: Sources = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+};
+
 function quoted(hashes: Iterable<string>): string[] {
   return [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
 }
@@ -76,7 +87,8 @@ export function writePolicy(
   };
   return directives
     .flatMap((directive) => {
-      const sources = [base, computed, ...extra].flatMap((part) => part[directive] ?? []);
+      const own = extra.length === 0 ? trustedTypes : {};
+      const sources = [base, computed, own, ...extra].flatMap((part) => part[directive] ?? []);
       return sources.length > 0 ? [`${directive} ${[...new Set(sources)].join(' ')}`] : [];
     })
     .join('; ');

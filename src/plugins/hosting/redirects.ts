@@ -21,6 +21,16 @@ export type RedirectPattern = {
 
 export type Redirect = {from: string; to: string};
 
+/** A path of this site behind its base URL; a URL of another site as it is. */
+export function withBase(baseUrl: string, to: string): string {
+  return to.startsWith('/') ? baseUrl + to.slice(1) : to;
+}
+
+/** How a URL is written that somebody keeps or types: the path of its page first. */
+export function spellings(path: string): string[] {
+  return ['', '/', '.html', '/index.html'].map((ending) => path + ending);
+}
+
 /** Every redirect there is: no target of one is the source of another. */
 export type Redirects = {
   /** Sorted by `from`. */

@@ -3,8 +3,7 @@ import type {BlockContent, ListItem, Paragraph, PhrasingContent, RootContent} fr
 import * as z from 'zod';
 
 import type {Token} from '../api-reference/model';
-import {readAttributes} from './attributes';
-import type {Component} from './components';
+import {readAttributes, type Component} from './converter';
 import {codeBlock, label} from './fences';
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});

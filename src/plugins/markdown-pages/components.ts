@@ -1,5 +1,5 @@
 /** What each component of a page is in plain Markdown. */
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import * as z from 'zod';
 
 import {batching} from '../../components/Diagram/Batching/data';
@@ -10,11 +10,8 @@ import {trackedEvents} from '../../components/Diagram/TrackedEvents/data';
 import type {DiagramProps} from '../../components/Diagram/types';
 import {plainOptionList} from '../samples/optionList';
 import {apiComponents} from './api';
-import {readAttributes} from './attributes';
-import type {Converter, JsxElement} from './convert';
+import {readAttributes, type Component} from './converter';
 import {label} from './fences';
-
-export type Component = (element: JsxElement, converter: Converter) => RootContent[];
 
 /** A picture as the words that a screen reader has of it. */
 function diagram({title, description, caption}: DiagramProps): Component {

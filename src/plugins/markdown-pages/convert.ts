@@ -1,30 +1,23 @@
 /** Turns a page's syntax tree into one of plain Markdown. */
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {BlockContent, Heading, Paragraph, PhrasingContent, RootContent, Text} from 'mdast';
+import type {
+  BlockContent,
+  Heading,
+  Image,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Text,
+} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
 
 import {components} from './components';
+import type {Converter, JsxElement} from './converter';
 import {fenceBlocks, label} from './fences';
 import {absoluteUrl, type LinkPage, type LinkSite} from './links';
 import type {SourceFile} from './source';
-
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** What converts a node's content, and knows where it stands. */
-export interface Converter {
-  source: SourceFile;
-  /** Nodes as plain Markdown. */
-  convert(nodes: readonly Node[]): RootContent[];
-  /** The same for what stands where only blocks may. */
-  blocks(nodes: readonly Node[]): BlockContent[];
-  /** The full URL of a link. */
-  url(link: string, node: Node): string;
-  /** @throws Error with the node's place */
-  fail(node: Node, message: string): never;
-}
 
 /** The callouts that Docusaurus knows. */
 const admonitions: Readonly<Record<string, string>> = {
@@ -81,14 +74,16 @@ function asBlocks(nodes: readonly RootContent[]): BlockContent[] {
 export function toPlainMarkdown(source: SourceFile, page: LinkPage, site: LinkSite): RootContent[] {
   const converter: Converter = {
     source,
-    convert: (nodes) => nodes.flatMap(convertNode),
-    blocks: (nodes) => asBlocks(nodes.flatMap(convertNode)),
+    page,
+    site,
+    convert: (nodes) => nodes.flatMap((node) => convertNode(node, converter)),
+    blocks: (nodes) => asBlocks(converter.convert(nodes)),
     url(link, node) {
       return (
         absoluteUrl(link, source.file, page, site) ??
         converter.fail(
           node,
-          `the link ${link} leads to no page. Link a page by its file or its path; a download belongs into static/.`,
+          `the link ${link} leads to no page. Link a page by its file or its path; a download belongs in static/.`,
         )
       );
     },
@@ -97,115 +92,112 @@ export function toPlainMarkdown(source: SourceFile, page: LinkPage, site: LinkSi
       throw new Error(`${source.file}:${line}:${column}: ${message}`);
     },
   };
-
-  function convertNode(node: Node): RootContent[] {
-    if (isJsxElement(node)) return convertElement(node);
-    if (isWrapped(node)) {
-      return node.children.flatMap((child) => (isJsxElement(child) ? convertElement(child) : []));
-    }
-    const content = node as RootContent;
-    switch (content.type) {
-      case 'yaml':
-      case 'mdxjsEsm':
-        return [];
-      case 'code': {
-        const fence = source.fences.get(content);
-        return fence && source.checked ? fenceBlocks(fence, source.checked) : [content];
-      }
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        return convertExpression(content);
-      case 'containerDirective':
-        return [convertAdmonition(content)];
-      case 'leafDirective':
-        return converter.fail(content, `there is no directive ::${content.name}.`);
-      case 'textDirective':
-        // No page has any, so a colon before a word is a colon.
-        return [{type: 'text', value: sourceOf(content)}];
-      case 'heading':
-        return [
-          {
-            ...withoutId(content),
-            children: converter.convert(withoutId(content).children) as PhrasingContent[],
-          },
-        ];
-      case 'definition':
-        return [{...content, url: converter.url(content.url, content)}];
-      case 'image':
-        return [convertImage(content)];
-      case 'link':
-        return [
-          {
-            ...content,
-            url: converter.url(content.url, content),
-            children: converter.convert(content.children) as PhrasingContent[],
-          },
-        ];
-      default:
-        return hasChildren(content)
-          ? [{...content, children: converter.convert(content.children)} as RootContent]
-          : [content];
-    }
-  }
-
-  function sourceOf(node: Node): string {
-    return source.text.slice(node.position?.start.offset, node.position?.end.offset);
-  }
-
-  /** Docusaurus gives an image beside a page an address of its own making: its text is what stays. */
-  function convertImage(image: RootContent & {type: 'image'}): RootContent {
-    const url = absoluteUrl(image.url, source.file, page, site);
-    return url === undefined
-      ? {type: 'emphasis', children: [{type: 'text', value: `Image: ${image.alt ?? image.url}`}]}
-      : {...image, url};
-  }
-
-  function convertExpression(node: MdxFlowExpression | MdxTextExpression): RootContent[] {
-    const isComment = node.data?.estree?.body.length === 0;
-    return isComment
-      ? []
-      : converter.fail(
-          node,
-          `{${node.value}} is only known when the page runs; write what it shows as Markdown.`,
-        );
-  }
-
-  function convertAdmonition(node: ContainerDirective): RootContent {
-    const name = admonitions[node.name];
-    if (name === undefined) {
-      return converter.fail(
-        node,
-        `there is no callout :::${node.name}; use one of ${Object.keys(admonitions).join(', ')}.`,
-      );
-    }
-    const [first, ...rest] = node.children;
-    const title = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
-    const heading: PhrasingContent[] = title
-      ? [
-          {type: 'text', value: `${name}: `},
-          ...(converter.convert(title.children) as PhrasingContent[]),
-        ]
-      : [{type: 'text', value: name}];
-    return {
-      type: 'blockquote',
-      children: [label(...heading), ...converter.blocks(title ? rest : node.children)],
-    };
-  }
-
-  function convertElement(element: JsxElement): RootContent[] {
-    const partial = source.partials.get(element.name ?? '');
-    if (partial) return toPlainMarkdown(partial, page, site);
-    const component = Object.hasOwn(components, element.name ?? '')
-      ? components[element.name ?? '']
-      : undefined;
-    return component
-      ? component(element, converter)
-      : converter.fail(
-          element,
-          `<${element.name ?? ''}> has no form in Markdown. Say in ` +
-            'src/plugins/markdown-pages/components.ts what it is there, or write it without JSX.',
-        );
-  }
-
   return converter.convert(source.tree.children);
+}
+
+function convertNode(node: Node, converter: Converter): RootContent[] {
+  if (isJsxElement(node)) return convertElement(node, converter);
+  if (isWrapped(node)) {
+    return node.children.flatMap((child) =>
+      isJsxElement(child) ? convertElement(child, converter) : [],
+    );
+  }
+  const {source} = converter;
+  const content = node as RootContent;
+  switch (content.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+      return [];
+    case 'code': {
+      const fence = source.fences.get(content);
+      return fence && source.checked ? fenceBlocks(fence, source.checked) : [content];
+    }
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return convertExpression(content, converter);
+    case 'containerDirective':
+      return [convertAdmonition(content, converter)];
+    case 'leafDirective':
+      return converter.fail(content, `there is no directive ::${content.name}.`);
+    case 'textDirective': {
+      // No page has any, so a colon before a word is a colon.
+      const {start, end} = content.position ?? {};
+      return [{type: 'text', value: source.text.slice(start?.offset, end?.offset)}];
+    }
+    case 'heading':
+      return [inside(withoutId(content), converter)];
+    case 'definition':
+      return [{...content, url: converter.url(content.url, content)}];
+    case 'image':
+      return [convertImage(content, converter)];
+    case 'link':
+      return [{...inside(content, converter), url: converter.url(content.url, content)}];
+    default:
+      return [hasChildren(content) ? inside(content, converter) : content];
+  }
+}
+
+/** A node with what is in it converted. */
+function inside<Parent extends RootContent & {children: Node[]}>(
+  node: Parent,
+  {convert}: Converter,
+): Parent {
+  return {...node, children: convert(node.children)};
+}
+
+/** Docusaurus gives an image beside a page an address of its own making: its text is what stays. */
+function convertImage(image: Image, {source, page, site}: Converter): RootContent {
+  const url = absoluteUrl(image.url, source.file, page, site);
+  return url === undefined
+    ? {type: 'emphasis', children: [{type: 'text', value: `Image: ${image.alt ?? image.url}`}]}
+    : {...image, url};
+}
+
+function convertExpression(
+  node: MdxFlowExpression | MdxTextExpression,
+  {fail}: Converter,
+): RootContent[] {
+  const isComment = node.data?.estree?.body.length === 0;
+  return isComment
+    ? []
+    : fail(
+        node,
+        `{${node.value}} is only known when the page runs; write what it shows as Markdown.`,
+      );
+}
+
+function convertAdmonition(
+  node: ContainerDirective,
+  {fail, convert, blocks}: Converter,
+): RootContent {
+  const name = admonitions[node.name];
+  if (name === undefined) {
+    return fail(
+      node,
+      `there is no callout :::${node.name}; use one of ${Object.keys(admonitions).join(', ')}.`,
+    );
+  }
+  const [first, ...rest] = node.children;
+  const title = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+  const heading: PhrasingContent[] = title
+    ? [{type: 'text', value: `${name}: `}, ...(convert(title.children) as PhrasingContent[])]
+    : [{type: 'text', value: name}];
+  return {
+    type: 'blockquote',
+    children: [label(...heading), ...blocks(title ? rest : node.children)],
+  };
+}
+
+function convertElement(element: JsxElement, converter: Converter): RootContent[] {
+  const name = element.name ?? '';
+  const partial = converter.source.partials.get(name);
+  if (partial) return toPlainMarkdown(partial, converter.page, converter.site);
+  const component = Object.hasOwn(components, name) ? components[name] : undefined;
+  return component
+    ? component(element, converter)
+    : converter.fail(
+        element,
+        `<${name}> has no form in Markdown. Say in src/plugins/markdown-pages/components.ts what ` +
+          'it is there, or write it without JSX.',
+      );
 }

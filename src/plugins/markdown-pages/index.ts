@@ -3,9 +3,11 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {contentOf, loadedIn} from '../../content/pages';
+import {isPreview, type PreviewServer} from '../../content/preview';
 import {cachedPages} from './cache';
 import {markdownFiles, type MarkdownFiles} from './files';
-import {readSite} from './site';
+import {toTwinSite} from './site';
 import type {SourceReader} from './source';
 
 export type MarkdownPagesOptions = Pick<SourceReader, 'pageOf'>;
@@ -22,7 +24,6 @@ export default function markdownPagesPlugin(
   context: LoadContext,
   {pageOf}: MarkdownPagesOptions,
 ): Plugin {
-  const isPreview = process.env.NODE_ENV === 'development';
   let files: MarkdownFiles = new Map();
   let built = new Map<string, string>();
 
@@ -32,17 +33,19 @@ export default function markdownPagesPlugin(
     async allContentLoaded({allContent}) {
       const {siteDir, baseUrl, siteConfig} = context;
       const siteUrl = siteConfig.url;
+      const {trailingSlash} = siteConfig;
+      const content = contentOf(loadedIn(allContent), {baseUrl, trailingSlash});
       files = markdownFiles(
-        readSite(allContent, {siteDir, baseUrl, trailingSlash: siteConfig.trailingSlash}),
+        toTwinSite(content, siteDir),
         {siteUrl, baseUrl, title: siteConfig.title, tagline: siteConfig.tagline},
         cachedPages({siteDir, pageOf}, {siteDir, siteUrl, baseUrl}),
       );
       // A build stops at what can't be converted before it spends its time on anything else.
-      if (!isPreview) built = await writeAll(files);
+      if (!isPreview()) built = await writeAll(files);
     },
 
     configureWebpack(_config, isServer) {
-      if (!isPreview || isServer) return {};
+      if (!isPreview() || isServer) return {};
       return {
         devServer: {
           setupMiddlewares(_middlewares: unknown[], server: PreviewServer) {
@@ -69,23 +72,4 @@ export default function markdownPagesPlugin(
       }
     },
   };
-}
-
-/** What is used of the Express app of the live preview. */
-interface PreviewServer {
-  app?: {
-    get(
-      path: RegExp,
-      handler: (
-        request: {path: string},
-        response: PreviewResponse,
-        next: (error?: unknown) => void,
-      ) => unknown,
-    ): void;
-  };
-}
-
-interface PreviewResponse {
-  type(contentType: string): PreviewResponse;
-  send(text: string): void;
 }

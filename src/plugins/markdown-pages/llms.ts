@@ -1,6 +1,7 @@
 /** The lists of pages for tools, in the format of llmstxt.org: a title, a summary, sections of links. */
 import type {Link, List, ListItem, Paragraph, RootContent} from 'mdast';
 
+import {answersLine} from '../../content/questions';
 import {writeMarkdown} from './page';
 import type {Section, TwinPage, TwinSite, TwinVersion} from './site';
 import {twinOf} from './url';
@@ -67,7 +68,11 @@ export const llmsFullPath = (baseUrl: string) => `${baseUrl}llms-full.txt`;
 export function writeLlms(version: TwinVersion, site: TwinSite, context: LlmsContext): string {
   const {siteUrl, baseUrl, title, tagline} = context;
   const pageItem = (page: TwinPage) =>
-    item(siteUrl + twinOf(page.permalink), page.title, page.description);
+    item(
+      siteUrl + twinOf(page.permalink),
+      page.title,
+      [page.description, answersLine(page.questions)].filter((text) => text !== '').join(' '),
+    );
   const toBlocks = (section: Section): RootContent[] => [
     heading(2, section.title ?? 'Start'),
     list(section.pages.map(pageItem)),

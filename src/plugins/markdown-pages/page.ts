@@ -6,6 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 import {toPlainMarkdown} from './convert';
+import {answersLine} from '../../content/questions';
 import type {LinkSite} from './links';
 import type {TwinPage} from './site';
 import type {SourceFile} from './source';
@@ -53,6 +54,7 @@ export function writePage(page: TwinPage, source: SourceFile, site: LinkSite): s
         {type: 'link', url: address, children: [{type: 'text', value: address}]},
       ],
     },
+    ...(page.questions.length > 0 ? [paragraph(answersLine(page.questions))] : []),
   ];
   return writeMarkdown([...head, ...rest]);
 }

@@ -5,11 +5,16 @@
  * --run    also runs the pages that ask for it
  * --types  also collects the types that show on hover, so that a build finds them made
  * --force  checks and runs what is known to be unchanged, too
+ * --claims checks nothing: counts the statements of behavior, and those with a proof beside them;
+ *          of pages that are given, lists those without one
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 
+import {judge} from './claims/proofs';
+import {claimsReport} from './claims/report';
 import {countOf, describe, lineOf, overLimit} from './core/report';
 import {runPages} from './core/runs';
 import {Samples} from './core/samples';
@@ -20,8 +25,17 @@ const {values, positionals} = parseArgs({
     run: {type: 'boolean', default: false},
     types: {type: 'boolean', default: false},
     force: {type: 'boolean', default: false},
+    claims: {type: 'boolean', default: false},
   },
 });
+
+/** Guides only: posts tell stories, and the reference is made from the packages. */
+function printClaims(siteDir: string, files: string[], listed: boolean) {
+  const pages = files
+    .filter((file) => /^(?:versioned_)?docs\//.test(file) && !file.includes('/typedoc/'))
+    .map((file) => ({file, claims: judge(fs.readFileSync(path.join(siteDir, file), 'utf8'))}));
+  console.log(claimsReport(pages, listed).join('\n'));
+}
 
 async function main() {
   const siteDir = process.cwd();
@@ -36,6 +50,11 @@ async function main() {
       `Not pages of this site: ${unknown.join(', ')}. Give paths such as docs/quickstart.mdx.`,
     );
     process.exitCode = 1;
+    return;
+  }
+  if (values.claims) {
+    samples.close();
+    printClaims(siteDir, files.length > 0 ? files : all, files.length > 0);
     return;
   }
   const started = Date.now();

@@ -5,6 +5,7 @@ import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
 import {digest} from '../../content/cache';
+import type {PreviewResponse, PreviewServer} from '../../content/preview';
 import {countOf, lineOf, overLimit} from './core/report';
 import {Samples, type CheckedPage} from './core/samples';
 import {renderTypes} from './hoverData';
@@ -67,7 +68,7 @@ export function createSamples(siteDir: string, baseUrl: string) {
   function report(file: string, problems: readonly Problem[]) {
     const text = problems.map(lineOf).join('\n');
     if (text && reported.get(file) !== text) logger.error(`Samples:\n${text}`);
-    if (!text && reported.get(file)) logger.success(`Samples of ${file} are mended.`);
+    if (!text && reported.get(file)) logger.success(`Samples of ${file} are fixed.`);
     reported.set(file, text);
   }
 
@@ -154,20 +155,6 @@ function logError(error: unknown) {
 
 interface PreviewCompiler {
   hooks: {done: {tap(name: string, onDone: () => void): void}};
-}
-
-interface PreviewServer {
-  app?: {
-    get(
-      path: string,
-      handler: (request: {query: {page?: unknown}}, response: PreviewResponse) => void,
-    ): void;
-  };
-}
-
-interface PreviewResponse {
-  status(code: number): PreviewResponse;
-  json(value: unknown): void;
 }
 
 async function answer(samples: Samples, file: string | undefined, response: PreviewResponse) {

@@ -41,6 +41,10 @@ function description({description, deprecated, default: value}: TableRow): Block
   ];
 }
 
+/** What opens by its summary; a page that has it needs {@link optionImports}. */
+export const folded = (summary: string, children: RootContent[]) =>
+  element('MoreOptions', {summary}, children);
+
 const isFolded = ({folded}: TableRow) => folded === true;
 
 const more = (count: number) => `${count} more ${count === 1 ? 'option' : 'options'}`;
@@ -98,12 +102,10 @@ export function optionList(
       {className: 'options'},
       some.map((row) => option(row, type)),
     );
-  const folded = rows.filter(isFolded);
+  const others = rows.filter(isFolded);
   return [
     options(rows.filter((row) => !isFolded(row))),
-    ...(folded.length > 0
-      ? [element('MoreOptions', {summary: more(folded.length)}, [options(folded)])]
-      : []),
+    ...(others.length > 0 ? [folded(more(others.length), [options(others)])] : []),
   ];
 }
 
@@ -122,10 +124,10 @@ export function plainOptionList(rows: readonly TableRow[]): RootContent[] {
       ],
     })),
   });
-  const folded = rows.filter(isFolded);
+  const others = rows.filter(isFolded);
   return [
     list(rows.filter((row) => !isFolded(row))),
-    ...(folded.length > 0 ? [paragraph(text(more(folded.length))), list(folded)] : []),
+    ...(others.length > 0 ? [paragraph(text(more(others.length))), list(others)] : []),
   ];
 }
 

@@ -12,7 +12,7 @@ import type {CheckedPage} from './core/samples';
 import {readSource} from './core/source';
 import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
-import {optionImports, optionList} from './optionList';
+import {folded, optionImports, optionList} from './optionList';
 
 export interface RemarkSamplesOptions {
   siteDir: string;
@@ -73,7 +73,8 @@ export function remarkSamples({siteDir, pageOf, typesUrl}: RemarkSamplesOptions)
       parent.children.splice(index, 1, ...list.children);
       return index + list.children.length;
     });
-    if (tables.length > 0) tree.children.unshift(optionImports());
+    if (tables.length > 0 || checked?.page.fences.some((fence) => fence.folded))
+      tree.children.unshift(optionImports());
     const problems = checked?.result.problems ?? [];
     if (problems.length > 0) tree.children.unshift(problemBox(problems));
   };
@@ -101,14 +102,15 @@ function replacementOf(
     notes: checked.result.notes[fence.index] ?? [],
   });
   const block = String(fence.index);
-  return [
-    sampleNode(html, {
-      language: fence.language,
-      title: typeof fence.output === 'string' ? fence.output : fence.title,
-      output: fence.output !== undefined,
-      ...(url && checked.result.types.blocks[block] ? {types: url, block} : {}),
-    }),
-  ];
+  const title = typeof fence.output === 'string' ? fence.output : fence.title;
+  const shown = sampleNode(html, {
+    language: fence.language,
+    // The summary of a folded block is its title.
+    title: fence.folded ? undefined : title,
+    output: fence.output !== undefined,
+    ...(url && checked.result.types.blocks[block] ? {types: url, block} : {}),
+  });
+  return [fence.folded && title ? folded(title, [shown]) : shown];
 }
 
 interface SampleAttributes {

@@ -2,13 +2,17 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {rulesOf} from '../../client/upstream/rules';
 import {table} from '../../client/upstream/table';
+import {isPreview} from '../../content/preview';
+import {askQuestions, describeMisled} from './build/ask';
 import {readPages} from './build/pages';
 import {MANIFEST_FILE, toIndexFiles} from './build/shards';
 import {INDEX_FOLDER, type SearchGlobalData} from './global-data';
+import type {Shard} from './types';
 
 export type SearchOptions = {
   /** `embedded` answers from index files of the site; `hosted` asks Algolia. */
@@ -19,7 +23,6 @@ export type SearchOptions = {
 
 /** Writes the search index at the end of a build; `README.md` beside this file tells the rest. */
 export default function searchPlugin(context: LoadContext, {mode, apiPath}: SearchOptions): Plugin {
-  const isDevelopment = process.env.NODE_ENV === 'development';
   /** Index of the last build. */
   const indexFolder = () => path.join(context.outDir, INDEX_FOLDER);
 
@@ -27,7 +30,7 @@ export default function searchPlugin(context: LoadContext, {mode, apiPath}: Sear
     name: 'search',
 
     async contentLoaded({actions}) {
-      const hasIndex = !isDevelopment || existsSync(path.join(indexFolder(), MANIFEST_FILE));
+      const hasIndex = !isPreview() || existsSync(path.join(indexFolder(), MANIFEST_FILE));
       actions.setGlobalData({mode, hasIndex} satisfies SearchGlobalData);
     },
 
@@ -46,7 +49,7 @@ export default function searchPlugin(context: LoadContext, {mode, apiPath}: Sear
           ],
         },
         // `npm start` answers from the index of the last build.
-        ...(isDevelopment && existsSync(indexFolder())
+        ...(isPreview() && existsSync(indexFolder())
           ? {
               devServer: {
                 static: [
@@ -63,9 +66,13 @@ export default function searchPlugin(context: LoadContext, {mode, apiPath}: Sear
       const pages = await readPages({outDir, baseUrl, routesPaths, apiPath});
       const folder = path.join(outDir, INDEX_FOLDER);
       await mkdir(folder, {recursive: true});
-      for (const {name, content} of toIndexFiles(pages, siteConfig.url)) {
-        await writeFile(path.join(folder, name), content);
-      }
+      const files = toIndexFiles(pages, siteConfig.url);
+      for (const {name, content} of files) await writeFile(path.join(folder, name), content);
+      const shards = files
+        .filter(({name}) => name !== MANIFEST_FILE)
+        .map(({content}) => JSON.parse(content) as Shard);
+      for (const misled of askQuestions(pages, shards))
+        logger.warn(`[search] ${describeMisled(misled)}`);
     },
   };
 }

@@ -32,6 +32,8 @@ export interface Page {
   language: string;
   /** What the page says about itself: its description and key words. */
   summary: string;
+  /** Questions that it says it answers, in a reader's words. */
+  questions: string[];
   /** The first is the page itself (level 1). */
   sections: Section[];
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {contentOf} from '../../content/pages';
 import {cardSize} from './card';
 import {readCards, type CardOverrides, type PageHead} from './pages';
 import {writeCards} from './write';
@@ -42,16 +41,12 @@ function readHeads(head: Heads): Map<string, PageHead> {
   );
 }
 
-function contentsOf<T>({plugins}: Props, name: string): T[] {
-  return plugins.filter((plugin) => plugin.name === name).map(({content}) => content as T);
-}
-
 /** Draws a preview image for every page; `README.md` beside this file tells the rest. */
 export default function socialCardsPlugin(
   {siteDir, siteConfig}: LoadContext,
   {siteName, blogPath, overrides}: SocialCardsOptions,
 ): Plugin {
-  const {url, baseUrl, title, titleDelimiter} = siteConfig;
+  const {url, baseUrl, title, titleDelimiter, trailingSlash} = siteConfig;
 
   return {
     name: 'social-cards',
@@ -78,12 +73,7 @@ export default function socialCardsPlugin(
         baseUrl,
         titleSuffix: ` ${titleDelimiter} ${title}`,
         heads: readHeads(props.head),
-        versions: contentsOf<LoadedContent>(props, 'docusaurus-plugin-content-docs').flatMap(
-          ({loadedVersions}) => loadedVersions,
-        ),
-        posts: contentsOf<BlogContent>(props, 'docusaurus-plugin-content-blog').flatMap(
-          ({blogPosts}) => blogPosts,
-        ),
+        content: contentOf(props.plugins, {baseUrl, trailingSlash}),
         blogPath: baseUrl + blogPath,
         overrides,
       });

@@ -1,6 +1,5 @@
 /** Says what the card of each page shows, from what Docusaurus knows of the site. Pure. */
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {DocsVersion, Post, SiteContent} from '../../content/pages';
 
 import {cardPath, type Card} from './card';
 
@@ -22,59 +21,19 @@ export interface Site {
   baseUrl: string;
   /** By URL path, base URL included. */
   heads: ReadonlyMap<string, PageHead>;
-  versions: readonly LoadedVersion[];
-  posts: readonly BlogPost[];
+  content: SiteContent;
   /** URL path of the blog, base URL included. */
   blogPath: string;
   /** By URL path, without the base URL. */
   overrides: CardOverrides;
 }
 
-type Sidebar = LoadedVersion['sidebars'][string];
-
-/** Adds the labels of the categories around each page of a sidebar, by the page's URL path. */
-function collectSections(
-  items: Sidebar,
-  around: readonly string[],
-  permalinks: ReadonlyMap<string, string>,
-  sections: Map<string, readonly string[]>,
-): void {
-  const add = (permalink: string | undefined) => {
-    if (permalink !== undefined) sections.set(permalink, around);
-  };
-  for (const item of items) {
-    if (item.type === 'doc') {
-      add(permalinks.get(item.id));
-    } else if (item.type === 'category') {
-      if (item.link?.type === 'doc') add(permalinks.get(item.link.id));
-      if (item.link?.type === 'generated-index') add(item.link.permalink);
-      collectSections(item.items, [...around, item.label], permalinks, sections);
-    }
-  }
-}
-
 /** Section and badge of every page of a docs version, by URL path. */
-function docCards(version: LoadedVersion): Map<string, Partial<Card>> {
-  const permalinks = new Map(version.docs.map(({id, permalink}) => [id, permalink]));
-  const sections = new Map<string, readonly string[]>(
-    version.docs.map(({permalink}) => [permalink, []]),
-  );
-  for (const sidebar of Object.values(version.sidebars)) {
-    collectSections(sidebar, [], permalinks, sections);
-  }
-  const badge = `Docs ${version.label}`;
-  return new Map(
-    [...sections].map(([permalink, section]) => [
-      withoutSlash(permalink),
-      {section: section.length > 0 ? section : ['Documentation'], badge},
-    ]),
-  );
-}
-
-/** The address that a page has with `trailingSlash: false`. */
-function withoutSlash(permalink: string): string {
-  return permalink === '/' ? permalink : permalink.replace(/\/$/, '');
-}
+const docCards = ({label, pages}: DocsVersion): [path: string, card: Partial<Card>][] =>
+  pages.map(({permalink, place}) => {
+    const section = place && place.around.length > 0 ? place.around : ['Documentation'];
+    return [permalink, {section, badge: `Docs ${label}`}];
+  });
 
 /** What all pages of the blog have in common. */
 function blogCard(path: string, blogPath: string): Partial<Card> {
@@ -82,9 +41,9 @@ function blogCard(path: string, blogPath: string): Partial<Card> {
   return path.startsWith(`${blogPath}/`) ? {section: ['Blog'], tone: 'blue'} : {};
 }
 
-function postCard({metadata}: BlogPost): [path: string, card: Partial<Card>] {
-  const day = metadata.date.toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
-  return [metadata.permalink, {section: ['Blog', day]}];
+function postCard({permalink, date}: Post): [path: string, card: Partial<Card>] {
+  const day = date.toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+  return [permalink, {section: ['Blog', day]}];
 }
 
 /** The pages whose head does not hold what their card needs, each with what to do. */
@@ -107,8 +66,8 @@ export function readCards(site: Site): Map<string, Card> {
     throw new Error(`Pages that can't have a preview image:\n  ${unfit.join('\n  ')}`);
   }
   const known = new Map([
-    ...site.versions.flatMap((version) => [...docCards(version)]),
-    ...site.posts.map(postCard),
+    ...site.content.versions.flatMap(docCards),
+    ...site.content.posts.map(postCard),
   ]);
   return new Map(
     [...site.heads].map(([path, {title = '', description}]) => {

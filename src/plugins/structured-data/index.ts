@@ -4,12 +4,30 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
+import {swapping} from '../../client/upstream/modules';
 import {newestVersion} from '../../versions/list';
 
 const manifest = z.object({dependencies: z.object({'@trpc/server': z.string()})});
 
+/** In `server`, each of which `Kept.tsx` replaces in the browser. */
+const components = [
+  'BlogList.tsx',
+  'BlogPost.tsx',
+  'DocArticle.tsx',
+  'DocTrail.tsx',
+  'Software.tsx',
+];
+
+export interface StructuredDataOptions {
+  /** Address of the project's repository. */
+  repository: string;
+}
+
 /** Keeps what only crawlers read out of the browser's code; `README.md` beside this file tells the rest. */
-export default function structuredDataPlugin({siteDir}: LoadContext): Plugin<string> {
+export default function structuredDataPlugin(
+  {siteDir}: LoadContext,
+  {repository}: StructuredDataOptions,
+): Plugin<string> {
   const toolkit = path.join(siteDir, newestVersion.toolkit, 'package.json');
 
   return {
@@ -23,19 +41,14 @@ export default function structuredDataPlugin({siteDir}: LoadContext): Plugin<str
     },
 
     async contentLoaded({content: version, actions}) {
-      await actions.createData('software.json', JSON.stringify({version}));
+      await actions.createData('software.json', JSON.stringify({version, repository}));
     },
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
-      return {
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /\/structured-data\/server\//,
-            path.join(__dirname, 'Kept.tsx'),
-          ),
-        ],
-      };
+      const to = path.join(__dirname, 'Kept.tsx');
+      const swaps = components.map((name) => ({from: path.join(__dirname, 'server', name), to}));
+      return {plugins: [swapping(currentBundler.instance, swaps)]};
     },
   };
 }

@@ -4,8 +4,15 @@ import type {Element, ElementContent} from 'hast';
 /** Shorter words fit on a line of a phone, beside another column. */
 const longWord = /\S{25,}/g;
 
-/** After what opens, joins or separates, and before the dot of a member. */
-const places = /(?<=[(<{[/,=|&:_])(?=[\w$'"`])|(?<=[^.])(?=\.[^.])/g;
+/** After what opens, joins or separates, before the dot of a member, and between the words of a name. */
+const places =
+  /(?<=[(<{[/,=|&:_])(?=[\w$'"`])|(?<=[^.])(?=\.[^.])|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
+
+/** A name of several words that may not fit on a line of the contents of a page. */
+const longName = /[\w$]{16,}/g;
+
+/** Between the words of names: `create|HTTP|Context`. */
+const words = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
 
 /** Stands for a break in a text: a zero-width space. */
 export const BREAK = '\u200B';
@@ -19,11 +26,16 @@ const withBreaks = (text: string): ElementContent[] =>
       {type: 'text', value},
     ]);
 
-const wbr = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
+export const wbr = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
 
 /** Puts `<wbr>` into the long words of an element that holds text. */
 export function breakWords(code: Element): void {
   code.children = code.children.flatMap((child) =>
     child.type === 'text' ? withBreaks(child.value) : [child],
   );
+}
+
+/** Puts {@link BREAK} between the words of the long names of a text. */
+export function breakNames(text: string): string {
+  return text.replace(longName, (name) => name.replace(words, BREAK));
 }

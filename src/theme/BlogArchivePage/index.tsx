@@ -10,6 +10,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 
+import ReadingTime from '../../components/ReadingTime';
 import styles from './styles.module.css';
 
 /** @param posts - as Docusaurus sorts them, newest first */
@@ -39,7 +40,15 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                 {posts.map(({metadata}) => (
                   <li key={metadata.permalink}>
                     <Link to={metadata.permalink}>{metadata.title}</Link>{' '}
-                    <time dateTime={metadata.date}>{day.format(new Date(metadata.date))}</time>
+                    <span className={styles.facts}>
+                      <time dateTime={metadata.date}>{day.format(new Date(metadata.date))}</time>
+                      {metadata.readingTime !== undefined && (
+                        <>
+                          {' · '}
+                          <ReadingTime minutes={metadata.readingTime} />
+                        </>
+                      )}
+                    </span>
                   </li>
                 ))}
               </ul>

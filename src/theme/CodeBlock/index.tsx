@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 
 import Sample from '../../components/Sample';
-import {escapeHtml} from '../../plugins/samples/render/escape';
+import {escapeHtml} from '../../content/escape';
 
 function textOf(children: ReactNode): string {
   return React.Children.toArray(children)

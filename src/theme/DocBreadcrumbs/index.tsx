@@ -1,22 +1,67 @@
-// Change: ejected to say where a page stands as JSON-LD instead of microdata (`List.tsx`), and to put
-// beside the breadcrumbs of a doc the control that copies it as Markdown. The index that Docusaurus
-// makes of a category has breadcrumbs, too, and no Markdown.
+// Change: ejected to say where a page stands as JSON-LD instead of microdata.
 import type {ReactNode} from 'react';
-import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useHomePageRoute} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import clsx from 'clsx';
 
-import MarkdownTwin from '../../components/MarkdownTwin';
-import markdownTwin from '../../components/MarkdownTwin/styles.module.css';
-import List from './List';
+import DocTrail from '../../plugins/structured-data/server/DocTrail';
+import styles from './styles.module.css';
 
-export default function DocBreadcrumbs(): ReactNode {
-  const {pluginId} = useDocsVersion();
-  const {activeDoc} = useActiveDocContext(pluginId);
-  // Among the docs are the indexes of categories, with their path for an id.
-  if (!activeDoc || activeDoc.id.startsWith('/')) return <List />;
+interface ItemProps {
+  label: string;
+  href: string | undefined;
+  isLast: boolean;
+}
+
+function Item({label, href, isLast}: ItemProps): ReactNode {
   return (
-    <div className={markdownTwin.row}>
-      <List />
-      <MarkdownTwin permalink={activeDoc.path} />
-    </div>
+    <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>
+      {href === undefined || isLast ? (
+        <span className="breadcrumbs__link">{label}</span>
+      ) : (
+        <Link className="breadcrumbs__link" href={href}>
+          {label}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/**
+ * The stock list without its microdata, which starts below the docs' root and can't name categories
+ * without a page: the JSON-LD beside it says the whole trail, and only once.
+ */
+export default function DocBreadcrumbs(): ReactNode {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  const homePageRoute = useHomePageRoute();
+  if (!breadcrumbs) {
+    return null;
+  }
+  return (
+    <nav
+      className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbsContainer)}
+      aria-label={translate({
+        id: 'theme.docs.breadcrumbs.navAriaLabel',
+        message: 'Breadcrumbs',
+        description: 'The ARIA label for the breadcrumbs',
+      })}
+    >
+      <ul className="breadcrumbs">
+        {homePageRoute && <HomeBreadcrumbItem />}
+        {breadcrumbs.map((item, index) => (
+          <Item
+            key={index}
+            label={item.label}
+            href={item.type === 'category' && item.linkUnlisted ? undefined : item.href}
+            isLast={index === breadcrumbs.length - 1}
+          />
+        ))}
+      </ul>
+      <DocTrail />
+    </nav>
   );
 }

@@ -1,9 +1,11 @@
 // Change: replaces the stock banner, which sends a reader of the last version to the page they are
 // on. 11.x says that it is the current line and links the page in 10.x; an older version links the
-// page in the current one. One quiet line, for it stands on every page.
+// guide that leads out of it, then the page in the current one. One quiet line, for it stands on
+// every page.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {
+  useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersion,
   useLatestVersion,
@@ -14,6 +16,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 
+import {guideFrom} from '../../versions/guides';
 import {olderVersions} from '../../versions/list';
 import {getMainDoc, useSamePage} from '../../versions/samePage';
 import styles from './styles.module.css';
@@ -45,14 +48,35 @@ function linkText(latest: GlobalVersion, hasPage: boolean): string {
   return hasPage ? `This page for ${latest.label}` : `Documentation for ${latest.label}`;
 }
 
-function Unmaintained({label, pluginId}: {label: string; pluginId: string}): ReactNode {
+/** Leads to the guide out of a version; nothing where there is none, or the reader is on it. */
+function MigrationLink({pluginId}: {pluginId: string}): ReactNode {
+  const {version} = useDocsVersion();
+  const {activeDoc} = useActiveDocContext(pluginId);
+  const guide = guideFrom[version];
+  const holder = useVersions(pluginId).find(({name}) => name === guide?.version);
+  const doc = guide && holder?.docs.find(({path}) => path === `${holder.path}/${guide.page}`);
+  if (!holder || !doc || doc === activeDoc) {
+    return null;
+  }
+  return (
+    <>
+      <Link to={doc.path}>Migrate to {holder.label}</Link>
+      {' · '}
+    </>
+  );
+}
+
+function Older({label, pluginId}: {label: string; pluginId: string}): ReactNode {
+  const {banner} = useDocsVersion();
   const samePage = useSamePage(pluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const latest = useLatestVersion(pluginId);
   const doc = samePage?.(latest);
   return (
     <>
-      <strong>{label}</strong> is no longer maintained.{' '}
+      <strong>{label}</strong>{' '}
+      {banner === 'unmaintained' ? 'is no longer maintained.' : 'is an older version.'}{' '}
+      <MigrationLink pluginId={pluginId} />
       <Link
         to={(doc ?? getMainDoc(latest)).path}
         onClick={() => savePreferredVersionName(latest.name)}
@@ -64,11 +88,11 @@ function Unmaintained({label, pluginId}: {label: string; pluginId: string}): Rea
 }
 
 export default function DocVersionBanner({className}: Props): ReactNode {
-  const {banner, label, pluginId} = useDocsVersion();
-  if (!banner) {
+  const {banner, isLast, label, pluginId} = useDocsVersion();
+  if (!banner && isLast) {
     return null;
   }
-  const Message = banner === 'unreleased' ? CurrentLine : Unmaintained;
+  const Message = banner === 'unreleased' ? CurrentLine : Older;
   return (
     <p
       role="note"
@@ -76,7 +100,7 @@ export default function DocVersionBanner({className}: Props): ReactNode {
         className,
         ThemeClassNames.docs.docVersionBanner,
         styles.banner,
-        styles[banner],
+        banner && styles[banner],
       )}
     >
       <Message label={label} pluginId={pluginId} />

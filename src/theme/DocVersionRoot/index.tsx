@@ -1,5 +1,6 @@
 // Change: search engines get one address for each subject. A page of an older version names the
-// 11.x page on its subject as canonical; where 11.x has none, the page stays out of the index.
+// 11.x page on its subject as canonical; where 11.x has none, as on the move from 9 to 10, the page
+// stands for itself, so that search engines and the sitemap have it.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -18,11 +19,7 @@ function OlderVersionMetadata({pluginId}: {pluginId: string}): ReactNode {
   }
   const doc = samePage(latest);
   if (doc === undefined) {
-    return (
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
-    );
+    return null;
   }
   // A version's root has a slash at the end here, which its address has not (`trailingSlash: false`).
   const canonicalUrl = siteConfig.url + doc.path.replace(/\/$/, '');

@@ -3,14 +3,20 @@
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 
+import {focusMain} from '../../client/navigation/browser/focusMain';
 import styles from './styles.module.css';
 
 export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
   if (error) {
+    // The button is gone then.
+    const retryAndFocus = (): void => {
+      focusMain();
+      retry();
+    };
     return (
       <div role="alert" className={`alert alert--danger ${styles.error}`}>
         <p>{String(error)}</p>
-        <button type="button" className="button button--danger button--sm" onClick={retry}>
+        <button type="button" className="button button--danger button--sm" onClick={retryAndFocus}>
           Retry
         </button>
       </div>

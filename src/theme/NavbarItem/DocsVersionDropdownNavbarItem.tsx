@@ -1,5 +1,7 @@
 // Change: ejected, for the stock item takes docs with the same id to be the same page. This one
-// knows where a page moved between versions, and marks a version that has no page on the subject.
+// knows where a page moved between versions, marks a version that has no page on the subject, and says
+// of each version whether it is current and maintained. The toggle, which leads to the page that it is
+// on, is never marked as the current item of the navbar.
 // On the 404 page it shows the latest version until React has taken over: the server makes one 404
 // file, so a version read from the address would not match it.
 import type {ReactNode} from 'react';
@@ -19,13 +21,27 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
+import {versions as lines, type Version} from '../../versions/list';
 import {getMainDoc, useSamePage} from '../../versions/samePage';
 import styles from './versions.module.css';
+
+/** By the banner of its pages. */
+const states: Record<Version['banner'], string> = {
+  unreleased: 'current, with unreleased details',
+  none: 'maintained',
+  unmaintained: 'unmaintained',
+};
+
+/** Only the site's own docs have versions whose state is known. */
+function stateOf({name}: GlobalVersion, docsPluginId: string | undefined): string[] {
+  const line = docsPluginId === undefined ? lines.find(({id}) => id === name) : undefined;
+  return line ? [states[line.banner]] : [];
+}
 
 export default function DocsVersionDropdownNavbarItem({
   mobile,
   docsPluginId,
-  dropdownActiveClassDisabled,
+  dropdownActiveClassDisabled: _,
   dropdownItemsBefore,
   dropdownItemsAfter,
   ...props
@@ -43,11 +59,15 @@ export default function DocsVersionDropdownNavbarItem({
   function versionToLink(version: GlobalVersion): LinkLikeNavbarItemProps {
     const doc = samePage?.(version);
     const lacksPage = samePage !== undefined && doc === undefined;
+    const notes = [
+      ...stateOf(version, docsPluginId),
+      ...(lacksPage ? ['does not have this page'] : []),
+    ].join('; ');
     return {
       label: (
         <span>
           {version.label}
-          {lacksPage && <span className={styles.lacksPage}> does not have this page</span>}
+          {notes && <span className={styles.notes}> {notes}</span>}
         </span>
       ),
       to: doc ? `${doc.path}${search}${hash}` : getMainDoc(version).path,
@@ -62,7 +82,7 @@ export default function DocsVersionDropdownNavbarItem({
     ...dropdownItemsAfter,
   ];
   const to = (samePage?.(dropdownVersion) ?? getMainDoc(dropdownVersion)).path;
-  const isActive = dropdownActiveClassDisabled ? () => false : undefined;
+  const isActive = () => false;
 
   if (items.length <= 1) {
     return (

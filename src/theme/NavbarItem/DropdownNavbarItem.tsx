@@ -1,55 +1,141 @@
-// Change: the keyboard does what it does to a button with a menu elsewhere: the space bar opens it as
-// Enter does, and Escape closes it, also where the mouse opened it, and gives the focus back.
-import {useEffect, useRef, useState, type KeyboardEvent as Press, type ReactNode} from 'react';
-import DropdownNavbarItem from '@theme-original/NavbarItem/DropdownNavbarItem';
-import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
+// Change: ejected, for what the stock dropdown keeps from keyboards and screen readers. The toggle says
+// that the menu is open also when the mouse opened it; the space bar opens it as Enter does, and Escape
+// closes it and gives the focus back. In the menu of a phone, where the stock toggle is a link without
+// an address that Tab passes by, it is a button.
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
+import type {DesktopOrMobileNavBarItemProps, Props} from '@theme/NavbarItem/DropdownNavbarItem';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import clsx from 'clsx';
 
 import styles from './dropdown.module.css';
 
-const toggleSelector = '[aria-haspopup]';
+/** `dismissed`: closed by a key, and not to be opened by a pointer that has been over it all the time. */
+type State = 'closed' | 'hovered' | 'opened' | 'dismissed';
 
-function onKeyDown(event: Press): void {
-  const {target} = event;
-  if (event.key === ' ' && target instanceof Element && target.matches(toggleSelector)) {
-    event.preventDefault();
-    target.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
-  }
-}
+const otherPress = ['mousedown', 'touchstart', 'focusin'] as const;
 
-function DesktopDropdown(props: Props): ReactNode {
+function DesktopDropdown({
+  items,
+  position,
+  className,
+  onClick: _,
+  ...props
+}: DesktopOrMobileNavBarItemProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const [dismissed, setDismissed] = useState(false);
+  const [state, setState] = useState<State>('closed');
+  const isExpanded = state === 'hovered' || state === 'opened';
 
   useEffect(() => {
-    function onEscape({key}: KeyboardEvent): void {
-      const menu = root.current?.firstElementChild;
-      const isFocused = menu?.contains(document.activeElement);
-      if (key !== 'Escape' || !menu || !(isFocused || menu.matches(':hover'))) {
-        return;
-      }
-      // What the stock dropdown closes for: a press elsewhere.
-      document.dispatchEvent(new MouseEvent('mousedown'));
-      setDismissed(menu.matches(':hover'));
-      if (isFocused) {
-        menu.querySelector<HTMLElement>(toggleSelector)?.focus();
-      }
+    const menu = root.current;
+    if (!isExpanded || !menu) return undefined;
+    const listening = new AbortController();
+    const {signal} = listening;
+    for (const type of otherPress) {
+      document.addEventListener(
+        type,
+        ({target}) => {
+          if (target instanceof Node && menu.contains(target)) return;
+          setState(menu.matches(':hover') ? 'hovered' : 'closed');
+        },
+        {signal},
+      );
     }
-    document.addEventListener('keydown', onEscape);
-    return () => document.removeEventListener('keydown', onEscape);
-  }, []);
+    document.addEventListener(
+      'keydown',
+      ({key}) => {
+        if (key !== 'Escape') return;
+        if (menu.contains(document.activeElement)) menu.querySelector('a')?.focus();
+        setState('dismissed');
+      },
+      {signal},
+    );
+    return () => listening.abort();
+  }, [isExpanded]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    setState(isExpanded ? 'dismissed' : 'opened');
+  }
 
   return (
     <div
       ref={root}
-      className={dismissed ? styles.dismissed : styles.dropdown}
-      onKeyDown={onKeyDown}
-      onMouseLeave={() => setDismissed(false)}
+      className={clsx('navbar__item dropdown', {
+        'dropdown--hoverable': state !== 'dismissed',
+        'dropdown--right': position === 'right',
+        'dropdown--show': isExpanded,
+      })}
+      onMouseEnter={() => setState((before) => (before === 'opened' ? before : 'hovered'))}
+      onMouseLeave={() => setState((before) => (before === 'opened' ? before : 'closed'))}
     >
-      <DropdownNavbarItem {...props} />
+      <NavbarNavLink
+        aria-haspopup="true"
+        aria-expanded={isExpanded}
+        role="button"
+        // Without a page to lead to, it needs an address to have the focus.
+        href={props.to ? undefined : '#'}
+        className={clsx('navbar__link', className)}
+        {...props}
+        onClick={props.to ? undefined : (event) => event.preventDefault()}
+        onKeyDown={onKeyDown}
+      />
+      <ul className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </ul>
     </div>
   );
 }
 
-export default function DropdownNavbarItemWrapper(props: Props): ReactNode {
-  return props.mobile ? <DropdownNavbarItem {...props} /> : <DesktopDropdown {...props} />;
+function MobileDropdown({
+  items,
+  className,
+  onClick,
+  label,
+}: DesktopOrMobileNavBarItemProps): ReactNode {
+  const pathname = useLocalPathname();
+  const hasCurrent = items.some(({to}) => isSamePath(to, pathname));
+  const {collapsed, toggleCollapsed} = useCollapsible({initialState: !hasCurrent});
+  return (
+    <li className={clsx('menu__list-item', collapsed && 'menu__list-item--collapsed')}>
+      <button
+        type="button"
+        aria-expanded={!collapsed}
+        className={clsx(
+          'menu__link menu__link--sublist menu__link--sublist-caret',
+          styles.toggle,
+          className,
+        )}
+        onClick={toggleCollapsed}
+      >
+        {label}
+      </button>
+      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+        {items.map((item, index) => (
+          <NavbarItem
+            mobile
+            isDropdownItem
+            onClick={onClick}
+            activeClassName="menu__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </Collapsible>
+    </li>
+  );
+}
+
+export default function DropdownNavbarItem({mobile = false, ...props}: Props): ReactNode {
+  return mobile ? <MobileDropdown {...props} /> : <DesktopDropdown {...props} />;
 }

@@ -13,6 +13,7 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 
+import {late} from '@site/src/client/release/browser/late';
 import {repositoryUrl} from '@site/src/config/site';
 import {searchClient, type ClientOptions} from '@site/src/plugins/search/client/search-client';
 import {useCountMessage} from '@site/src/plugins/search/client/useCountMessage';
@@ -23,7 +24,7 @@ import siteStyles from '!!./modal.css?stylesheet';
 import {describeModal} from './describeModal';
 import {HitLink} from './HitLink';
 import {ModalLink} from './ModalLink';
-import {canRemember, forgetUnreadable} from './remembered';
+import {canRemember, cleanRemembered, isSafeUrl} from './remembered';
 
 export interface ModalProps {
   initialQuery: string | undefined;
@@ -140,8 +141,18 @@ function usePageClient() {
   return searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
 }
 
-/** The client, telling how many results the latest query has. */
-function useCountingClient(onCount: (count: number) => void) {
+/** The address that answers what stands in the open modal. */
+function useSearchPage(): () => string | undefined {
+  const createSearchLink = useRef(useSearchLinkCreator()).current;
+  return useCallback(() => {
+    const query = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value;
+    return query && createSearchLink(query);
+  }, [createSearchLink]);
+}
+
+/** The client, telling how many results the latest query has, and that it waits for them. */
+function useCountingClient(onCount: (count: number) => void, onWait: () => void) {
+  const searchPage = useSearchPage();
   const {siteMetadata} = useDocusaurusContext();
   const {client} = usePageClient();
   return useMemo(() => {
@@ -151,7 +162,10 @@ function useCountingClient(onCount: (count: number) => void) {
       const number = ++latest;
       const isLatest = () => number === latest;
       const ask = async () => {
-        const answer = await client.search(...query);
+        const timer = setTimeout(() => isLatest() && onWait(), STALL_THRESHOLD);
+        const answer = await late(() => client.search(...query), searchPage).finally(() =>
+          clearTimeout(timer),
+        );
         const [first] = answer.results;
         if (isLatest() && first && 'nbHits' in first) onCount(first.nbHits ?? 0);
         return answer;
@@ -159,7 +173,7 @@ function useCountingClient(onCount: (count: number) => void) {
       return settleFailures(ask(), isLatest);
     };
     return {...client, search};
-  }, [client, siteMetadata.docusaurusVersion, onCount]);
+  }, [client, siteMetadata.docusaurusVersion, onCount, onWait, searchPage]);
 }
 
 /**
@@ -180,6 +194,30 @@ function useSecondAnswer(wrapper: React.RefObject<HTMLElement>): void {
       }),
     [onGrown, wrapper],
   );
+}
+
+interface Status {
+  line: React.RefObject<HTMLDivElement>;
+  /** Writes how many results there are. */
+  announce: (count: number) => void;
+  /** Writes that they are on their way. */
+  announceWait: () => void;
+}
+
+/** A line for screen readers, and what writes there. */
+function useStatus(): Status {
+  const line = useRef<HTMLDivElement>(null);
+  // Not in React's state, which would render all of DocSearch once more for each key.
+  const countMessage = useRef(useCountMessage()).current;
+  const write = useCallback((text: string) => {
+    if (line.current) line.current.textContent = text;
+  }, []);
+  const announce = useCallback(
+    (count: number) => write(countMessage(count)),
+    [write, countMessage],
+  );
+  const announceWait = useCallback(() => write('Loading the index of the search …'), [write]);
+  return {line, announce, announceWait};
 }
 
 /** Under `npm start` before any build there is nothing to ask: says so instead of blaming the network. */
@@ -205,6 +243,15 @@ function holdFocus(event: React.KeyboardEvent<HTMLElement>): void {
   to?.focus();
 }
 
+/**
+ * DocSearch stores a star, or that one is removed, when the animation of the row is over, and never
+ * where there is none: readers who press and close would lose it. So the animation is over at once.
+ */
+function storeAtOnce({target}: MouseEvent): void {
+  if (!(target instanceof Element) || !target.closest('.DocSearch-Hit-action-button')) return;
+  target.closest('.DocSearch-Hit')?.dispatchEvent(new Event('transitionend', {bubbles: true}));
+}
+
 export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.Element {
   const {algolia} = useAlgoliaThemeConfig();
   const {mode, hasIndex} = usePluginData('search') as SearchGlobalData;
@@ -213,24 +260,22 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
   const wrapper = useRef<HTMLDivElement>(null);
   // Before DocSearch reads what it remembers, which is while it renders for the first time.
   const [remembers] = useState(() => {
-    forgetUnreadable(algolia.indexName);
+    cleanRemembered(algolia.indexName);
     return canRemember();
   });
-  const status = useRef<HTMLDivElement>(null);
-  // Not in React's state, which would render all of DocSearch once more for each key.
-  const countMessage = useRef(useCountMessage()).current;
-  const announce = useCallback(
-    (count: number) => {
-      if (status.current) status.current.textContent = countMessage(count);
-    },
-    [countMessage],
-  );
-  const client = useCountingClient(announce);
+  const status = useStatus();
+  const client = useCountingClient(status.announce, status.announceWait);
   useSecondAnswer(wrapper);
 
   useEffect(() => {
     const root = wrapper.current;
     return root ? describeModal(root, translations.button?.buttonText ?? 'Search') : undefined;
+  }, []);
+
+  // On the element where React listens, too: DocSearch lets nothing above hear of the press.
+  useEffect(() => {
+    document.body.addEventListener('click', storeAtOnce);
+    return () => document.body.removeEventListener('click', storeAtOnce);
   }, []);
 
   // A page that arrives while the modal is open takes the focus to its own start.
@@ -240,7 +285,8 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
   // DocSearch starts anew when one of these changes, so each is made once.
   const searchParameters = useRef(useSearchParameters()).current;
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
-    (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
+    (items) =>
+      items.map((item) => ({...item, url: processUrl(item.url)})).filter(({url}) => isSafeUrl(url)),
     [processUrl],
   );
   const navigator = useMemo<DocSearchModalProps['navigator']>(
@@ -284,7 +330,7 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
         onClose={onClose}
         {...stable}
       />
-      <div ref={status} role="status" className="search-status" />
+      <div ref={status.line} role="status" className="search-status" />
     </div>
   );
 }

@@ -1,13 +1,23 @@
-// Change: the stock search bar puts the whole of DocSearch into the main script and always
-// preconnects to Algolia. This one is DocSearch's button alone; the modal, its styles and the
-// search client come with the first sign of intent, and only a hosted index is preconnected to.
-import React, {useCallback, useRef, useState, type ComponentType} from 'react';
-import {createPortal} from 'react-dom';
+// Change: the stock search bar puts the whole of DocSearch into the main script and always preconnects
+// to Algolia. This one is a button alone; the modal, its styles and the search client come with the
+// first sign of intent, and only a hosted index is preconnected to. Who is quicker than they are writes
+// into a dialog of the page's own, which hands over what it has when the modal is there.
+import React, {
+  forwardRef,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent as Press,
+} from 'react';
+import {createPortal, flushSync} from 'react-dom';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {DocSearchButton, useDocSearchKeyboardEvents} from '@docsearch/react';
 import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
@@ -17,68 +27,167 @@ import '@docsearch/css/dist/button.css';
 import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
 
 import type {ModalProps} from './Modal';
+import Waiting from './Waiting';
 import './button.css';
 
 let Modal: ComponentType<ModalProps> | undefined;
 
-export default function SearchBar(): React.JSX.Element {
-  const {siteConfig} = useDocusaurusContext();
-  const {mode} = usePluginData('search') as SearchGlobalData;
-  const {appId, apiKey, searchPagePath} = useAlgoliaThemeConfig().algolia;
-  const [, tagFilters] = useAlgoliaContextualFacetFilters();
-  const [isOpen, setIsOpen] = useState(false);
-  const [initialQuery, setInitialQuery] = useState<string>();
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const focusedBefore = useRef<Element | null>(null);
+/** What is open: the dialog that waits for the modal, the one that has waited in vain, or the modal. */
+type State = 'closed' | 'waiting' | 'failed' | 'open';
 
-  const prepare = useCallback(async () => {
+/** @returns whether a key is meant for what is written there */
+function isTyping({target}: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, select, textarea'))
+  );
+}
+
+const isCommand = ({metaKey, ctrlKey, altKey}: KeyboardEvent | Press): boolean =>
+  metaKey || ctrlKey || altKey;
+
+/** Opens with Ctrl or Cmd and K, which also closes, and with a slash. */
+function useShortcuts(isOpen: boolean, onOpen: () => void, onClose: () => void): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const {key} = event;
+      const toggles = key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      const opens = key === '/' && !isOpen && !isCommand(event) && !isTyping(event);
+      const closes = key === 'Escape' && isOpen;
+      if (!toggles && !opens && !closes) return;
+      event.preventDefault();
+      if (isOpen) onClose();
+      else onOpen();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, onOpen, onClose]);
+}
+
+/** Loads the modal with its styles, and its index, for a reader who is about to search. */
+function usePrepare(): () => Promise<void> {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {mode} = usePluginData('search') as SearchGlobalData;
+  const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
+  const [, tagFilters] = useAlgoliaContextualFacetFilters();
+  return useCallback(async () => {
     const module = await import('./Modal');
-    module.warm({mode, appId, apiKey, baseUrl: siteConfig.baseUrl}, tagFilters);
+    module.warm({mode, appId, apiKey, baseUrl}, tagFilters);
     await module.loadStyles();
     Modal = module.default;
-  }, [mode, appId, apiKey, siteConfig.baseUrl, tagFilters]);
+  }, [mode, appId, apiKey, baseUrl, tagFilters]);
+}
+
+/** Only of a hosted index. */
+function Preconnect() {
+  const {mode} = usePluginData('search') as SearchGlobalData;
+  const {appId} = useAlgoliaThemeConfig().algolia;
+  if (mode !== 'hosted') return null;
+  return (
+    <Head>
+      <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+    </Head>
+  );
+}
+
+interface SearchButtonProps extends ComponentProps<'button'> {
+  label: string;
+}
+
+/** DocSearch's button, by its classes. */
+const SearchButton = forwardRef<HTMLButtonElement, SearchButtonProps>(function SearchButton(
+  {label, ...props},
+  ref,
+) {
+  const isBrowser = useIsBrowser();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="DocSearch DocSearch-Button"
+      aria-label={label}
+      {...props}
+    >
+      <span className="DocSearch-Button-Container">
+        <svg className="DocSearch-Search-Icon" width="20" height="20" viewBox="0 0 20 20">
+          <path
+            d="m13.5 13.5 5 5m-3-10a7 7 0 1 1-14 0 7 7 0 0 1 14 0z"
+            fill="none"
+            stroke="currentColor"
+          />
+        </svg>
+        <span className="DocSearch-Button-Placeholder">{label}</span>
+      </span>
+      <span className="DocSearch-Button-Keys">
+        <kbd className="DocSearch-Button-Key">
+          {isBrowser && /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'}
+        </kbd>
+        <kbd className="DocSearch-Button-Key">K</kbd>
+      </span>
+    </button>
+  );
+});
+
+export default function SearchBar(): React.JSX.Element {
+  const {siteConfig} = useDocusaurusContext();
+  const {searchPagePath} = useAlgoliaThemeConfig().algolia;
+  const [state, setState] = useState<State>('closed');
+  const [query, setQuery] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
+  const prepare = usePrepare();
 
   const warmUp = useCallback(() => {
     // What fails here is tried again, and shown, when the modal opens.
     prepare().catch(() => undefined);
   }, [prepare]);
 
-  const open = useCallback(() => {
-    focusedBefore.current = document.activeElement;
+  const load = useCallback(() => {
     prepare().then(
-      () => setIsOpen(true),
-      // The modal's files are gone, as after a deploy: the search page comes with its own.
-      () => window.location.assign(`${siteConfig.baseUrl}${searchPagePath || ''}`),
+      () => {
+        // In one go, or a key between the two inputs would be lost.
+        flushSync(() => {
+          if (field.current) setQuery(field.current.value);
+          setState((before) => (before === 'closed' ? before : 'open'));
+        });
+      },
+      () => setState((before) => (before === 'closed' ? before : 'failed')),
     );
-  }, [prepare, siteConfig.baseUrl, searchPagePath]);
+  }, [prepare]);
 
-  const close = useCallback(() => {
-    setIsOpen(false);
-    setInitialQuery(undefined);
-    const before = focusedBefore.current;
-    const target =
-      before instanceof HTMLElement && before !== document.body ? before : buttonRef.current;
-    target?.focus();
-  }, []);
-
-  const openWith = useCallback(
-    (event: KeyboardEvent) => {
-      if (event.metaKey || event.ctrlKey || event.altKey || event.key.length > 1) return;
-      // The modal's input gets this character as its first, and no second time.
-      event.preventDefault();
-      setInitialQuery(event.key);
-      open();
+  const open = useCallback(
+    (typed?: string) => {
+      focusedBefore.current = document.activeElement;
+      const selected = window.getSelection()?.toString().slice(0, 64);
+      flushSync(() => {
+        setQuery(Modal ? typed : (typed ?? selected));
+        setState(Modal ? 'open' : 'waiting');
+      });
+      if (!Modal) load();
     },
-    [open],
+    [load],
   );
 
-  useDocSearchKeyboardEvents({
-    isOpen,
-    onOpen: open,
-    onClose: close,
-    onInput: openWith,
-    searchButtonRef: buttonRef,
-  });
+  const close = useCallback(() => {
+    setState('closed');
+    setQuery(undefined);
+    const before = focusedBefore.current;
+    const target =
+      before instanceof HTMLElement && before !== document.body ? before : button.current;
+    // Once no dialog is open any more, which would keep the focus.
+    requestAnimationFrame(() => target?.focus());
+  }, []);
+
+  const openEmpty = useCallback(() => open(), [open]);
+  useShortcuts(state !== 'closed', openEmpty, close);
+
+  /** The modal's input gets this character as its first, and no second time. */
+  function onKeyDown(event: Press): void {
+    if (isCommand(event) || event.key.length > 1 || event.key === ' ' || event.key === '/') return;
+    event.preventDefault();
+    open(event.key);
+  }
 
   const label = translate({
     id: 'theme.SearchBar.label',
@@ -88,26 +197,33 @@ export default function SearchBar(): React.JSX.Element {
 
   return (
     <>
-      {mode === 'hosted' && (
-        <Head>
-          <link
-            rel="preconnect"
-            href={`https://${appId}-dsn.algolia.net`}
-            crossOrigin="anonymous"
-          />
-        </Head>
-      )}
-      <DocSearchButton
-        ref={buttonRef}
+      <Preconnect />
+      <SearchButton
+        ref={button}
+        label={label}
         onTouchStart={warmUp}
         onFocus={warmUp}
         onMouseOver={warmUp}
-        onClick={open}
-        translations={{buttonText: label, buttonAriaLabel: label}}
+        onClick={openEmpty}
+        onKeyDown={onKeyDown}
       />
-      {isOpen &&
+      {state === 'open' &&
         Modal &&
-        createPortal(<Modal initialQuery={initialQuery} onClose={close} />, document.body)}
+        createPortal(<Modal initialQuery={query} onClose={close} />, document.body)}
+      {(state === 'waiting' || state === 'failed') && (
+        <Waiting
+          field={field}
+          query={query}
+          label={label}
+          searchPage={searchPagePath ? `${siteConfig.baseUrl}${searchPagePath}` : undefined}
+          hasFailed={state === 'failed'}
+          onRetry={() => {
+            setState('waiting');
+            load();
+          }}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

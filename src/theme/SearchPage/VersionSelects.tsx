@@ -1,27 +1,53 @@
-import React, {useCallback, useState} from 'react';
+import React, {useCallback, useMemo} from 'react';
+import {DEFAULT_PLUGIN_ID} from '@docusaurus/constants';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useHistorySelector} from '@docusaurus/theme-common';
 
 import styles from './styles.module.css';
 
 /** Id of a docs plugin to the version that is searched. */
 export type SearchVersions = Record<string, string>;
 
-/** The latest version of each, until a reader chooses another. */
+/** Name of the parameter of the address that keeps the chosen version: `version`, `version-guides`. */
+function parameterOf(pluginId: string): string {
+  return pluginId === DEFAULT_PLUGIN_ID ? 'version' : `version-${pluginId}`;
+}
+
+/**
+ * The latest version of each, until a reader chooses another. The choice stands in the address, so that
+ * it is still there for who follows a hit and comes back.
+ */
 export function useSearchVersions(): [SearchVersions, (pluginId: string, version: string) => void] {
   const docs = useAllDocsData();
-  const [versions, setVersions] = useState<SearchVersions>(() =>
-    Object.fromEntries(
-      Object.entries(docs).map(([id, {versions: all}]) => [
-        id,
-        (all.find(({isLast}) => isLast) ?? all[0])?.name ?? '',
-      ]),
-    ),
-  );
+  const history = useHistory();
+  // The page was built without a choice, and hydrates as it was built.
+  const isBrowser = useIsBrowser();
+  const current = useHistorySelector(({location}) => location.search);
+  const search = isBrowser ? current : '';
+
+  const versions = useMemo(() => {
+    const chosen = new URLSearchParams(search);
+    return Object.fromEntries(
+      Object.entries(docs).map(([id, {versions: all}]) => {
+        const version =
+          all.find(({name}) => name === chosen.get(parameterOf(id))) ??
+          all.find(({isLast}) => isLast) ??
+          all[0];
+        return [id, version?.name ?? ''];
+      }),
+    );
+  }, [docs, search]);
+
   const setVersion = useCallback(
-    (pluginId: string, version: string) =>
-      setVersions((before) => ({...before, [pluginId]: version})),
-    [],
+    (pluginId: string, version: string) => {
+      const parameters = new URLSearchParams(history.location.search);
+      parameters.set(parameterOf(pluginId), version);
+      history.replace({...history.location, search: parameters.toString()});
+    },
+    [history],
   );
   return [versions, setVersion];
 }

@@ -1,7 +1,7 @@
 // Change: the stock page brings a search helper of 20 KB, names neither its select nor its
 // results for screen readers, and stays empty when search fails. This one asks the same client
 // directly, has labels, landmarks and an error with a retry, and shows each hit's docs version.
-import React from 'react';
+import React, {useRef} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -9,16 +9,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {HtmlClassNameProvider, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 
 import {useCountMessage} from '@site/src/plugins/search/client/useCountMessage';
 
+import {Field, MAX_QUERY_LENGTH} from './Field';
 import {Results} from './Results';
 import styles from './styles.module.css';
 import {useSearch} from './useSearch';
 import {useSearchVersions, VersionSelects} from './VersionSelects';
-
-/** The specification's limit of a search input. */
-const MAX_QUERY_LENGTH = 64;
 
 function pageTitle(query: string): string {
   return query
@@ -37,14 +36,86 @@ function pageTitle(query: string): string {
       });
 }
 
+/** What the page says without JavaScript. */
+function NeedsScript() {
+  const documentation = (
+    <Link to="/docs">
+      <Translate
+        id="theme.SearchPage.documentation"
+        description="The link to the documentation in needsScript"
+      >
+        documentation
+      </Translate>
+    </Link>
+  );
+  return (
+    <noscript>
+      <p>
+        <Translate
+          id="theme.SearchPage.needsScript"
+          description="What the search page says without JavaScript"
+          values={{documentation}}
+        >
+          {
+            'Search runs in your browser and needs JavaScript. Without it, browse the {documentation}: its sidebar lists every page.'
+          }
+        </Translate>
+      </p>
+    </noscript>
+  );
+}
+
+/** How many results there are, once they are known. */
+function Count({count}: {count: number | undefined}) {
+  const countMessage = useCountMessage();
+  return (
+    <p role="status" className={styles.status}>
+      {count !== undefined && count > 0 && countMessage(count)}
+      {count === 0 && (
+        <Translate
+          id="theme.SearchPage.noResultsText"
+          description="The paragraph for empty search result"
+        >
+          No results were found
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+function Failure({onRetry}: {onRetry: () => void}) {
+  return (
+    <div role="alert" className={styles.error}>
+      <p className={styles.errorTitle}>
+        <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+      </p>
+      <p>
+        <Translate id="theme.SearchModal.errorScreen.helpText">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+      </button>
+    </div>
+  );
+}
+
 function SearchPageContent() {
   const [urlQuery, setQuery] = useSearchQueryString();
   // The page was built without a query, and hydrates as it was built.
   const query = useIsBrowser() ? urlQuery.slice(0, MAX_QUERY_LENGTH) : '';
   const [versions, setVersion] = useSearchVersions();
   const {state, loadMore, retry} = useSearch(query, versions);
-  const countMessage = useCountMessage();
   const title = pageTitle(query);
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswered = query !== '' && state.status === 'loaded';
+
+  /** The button is gone then. */
+  function retryAndFocus(): void {
+    form.current?.querySelector('input')?.focus();
+    retry();
+  }
 
   return (
     <Layout
@@ -61,88 +132,22 @@ function SearchPageContent() {
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <main className="container margin-vert--lg">
+      <main className={clsx('container margin-vert--lg', styles.main)}>
         <Heading as="h1" className={styles.title}>
           {title}
         </Heading>
-        <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
-          <input
-            type="search"
-            name="q"
-            className={styles.input}
-            maxLength={MAX_QUERY_LENGTH}
-            placeholder={translate({
-              id: 'theme.SearchPage.inputPlaceholder',
-              message: 'Type your search here',
-              description: 'The placeholder for search page input',
-            })}
-            aria-label={translate({
-              id: 'theme.SearchPage.inputLabel',
-              message: 'Search',
-              description: 'The ARIA label for search page input',
-            })}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            autoComplete="off"
-            autoFocus
-          />
+        <form
+          ref={form}
+          className={styles.form}
+          role="search"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Field query={query} onChange={setQuery} />
           <VersionSelects versions={versions} onChange={setVersion} />
         </form>
-        <noscript>
-          <p>
-            <Translate
-              id="theme.SearchPage.needsScript"
-              description="What the search page says without JavaScript"
-              values={{
-                documentation: (
-                  <Link to="/docs">
-                    <Translate
-                      id="theme.SearchPage.documentation"
-                      description="The link to the documentation in needsScript"
-                    >
-                      documentation
-                    </Translate>
-                  </Link>
-                ),
-              }}
-            >
-              {
-                'Search runs in your browser and needs JavaScript. Without it, browse the {documentation}: its sidebar lists every page.'
-              }
-            </Translate>
-          </p>
-        </noscript>
-        <p role="status" className={styles.status}>
-          {query !== '' &&
-            state.status === 'loaded' &&
-            state.count > 0 &&
-            countMessage(state.count)}
-          {query !== '' && state.status === 'loaded' && state.count === 0 && (
-            <Translate
-              id="theme.SearchPage.noResultsText"
-              description="The paragraph for empty search result"
-            >
-              No results were found
-            </Translate>
-          )}
-        </p>
-        {state.status === 'error' && (
-          <div role="alert" className={styles.error}>
-            <p className={styles.errorTitle}>
-              <Translate id="theme.SearchModal.errorScreen.titleText">
-                Unable to fetch results
-              </Translate>
-            </p>
-            <p>
-              <Translate id="theme.SearchModal.errorScreen.helpText">
-                You might want to check your network connection.
-              </Translate>
-            </p>
-            <button type="button" className="button button--primary" onClick={retry}>
-              <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
-            </button>
-          </div>
-        )}
+        <NeedsScript />
+        <Count count={isAnswered ? state.count : undefined} />
+        {state.status === 'error' && <Failure onRetry={retryAndFocus} />}
         {query !== '' && <Results items={state.items} hasMore={state.hasMore} onMore={loadMore} />}
       </main>
     </Layout>

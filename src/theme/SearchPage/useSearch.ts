@@ -7,6 +7,7 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 
+import {late} from '@site/src/client/release/browser/late';
 import {searchClient} from '@site/src/plugins/search/client/search-client';
 import type {Hit} from '@site/src/plugins/search/engine/hit';
 import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
@@ -40,6 +41,11 @@ const IDLE: SearchState = {status: 'idle', items: [], count: 0, page: 0, hasMore
 
 const HITS_PER_PAGE = 20;
 
+/** The specification's lengths of a snippet. */
+function snippetWords(): number {
+  return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
+}
+
 /** A reader who types fast asks once. */
 const TYPING_PAUSE = 120;
 
@@ -59,28 +65,35 @@ function reduce(state: SearchState, action: Action): SearchState {
   }
 }
 
-/** Asks the client that the modal asks, too. */
-export function useSearch(query: string, versions: SearchVersions) {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {mode} = usePluginData('search') as SearchGlobalData;
-  const {appId, apiKey, indexName, contextualSearch} = useAlgoliaThemeConfig().algolia;
-  const processUrl = useSearchResultUrlProcessor();
-  const [state, dispatch] = useReducer(reduce, IDLE);
-  const latest = useRef(0);
-
-  const facetFilters = useMemo(
+/** The chosen docs versions, and what belongs to none. */
+function useFacetFilters(versions: SearchVersions): (string | string[])[] {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {contextualSearch} = useAlgoliaThemeConfig().algolia;
+  return useMemo(
     () =>
       contextualSearch
         ? [
-            `language:${i18n.currentLocale}`,
+            `language:${currentLocale}`,
             [
               DEFAULT_SEARCH_TAG,
               ...Object.entries(versions).map(([plugin, version]) => `docs-${plugin}-${version}`),
             ].map((tag) => `docusaurus_tag:${tag}`),
           ]
         : [],
-    [contextualSearch, i18n.currentLocale, versions],
+    [contextualSearch, currentLocale, versions],
   );
+}
+
+/** Asks the client that the modal asks, too. */
+export function useSearch(query: string, versions: SearchVersions) {
+  const {siteConfig} = useDocusaurusContext();
+  const {mode} = usePluginData('search') as SearchGlobalData;
+  const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
+  const processUrl = useSearchResultUrlProcessor();
+  const [state, dispatch] = useReducer(reduce, IDLE);
+  const latest = useRef(0);
+
+  const facetFilters = useFacetFilters(versions);
 
   const ask = useCallback(
     async (page: number, isSilent = false) => {
@@ -88,25 +101,20 @@ export function useSearch(query: string, versions: SearchVersions) {
       if (!isSilent) dispatch({type: 'start'});
       try {
         const {client} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
-        const {results} = await client.search<Hit>([
-          {
-            indexName,
-            query,
-            params: {
-              page,
-              hitsPerPage: HITS_PER_PAGE,
-              facetFilters,
-              attributesToSnippet: ['content:25'],
-              attributesToHighlight: ['hierarchy'],
-              snippetEllipsisText: '…',
-              highlightPreTag: '<mark>',
-              highlightPostTag: '</mark>',
-            },
-          },
-        ]);
-        const [answer] = results;
+        // One index, one query: the provider's path for that, where the modal uses that for several.
+        const index = client.initIndex(indexName);
+        const params = {
+          page,
+          hitsPerPage: HITS_PER_PAGE,
+          facetFilters,
+          attributesToSnippet: [`content:${snippetWords()}`],
+          attributesToHighlight: ['hierarchy'],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+        };
+        const answer = await late(() => index.search<Hit>(query, params));
         if (number !== latest.current) return;
-        if (!answer || !('hits' in answer)) throw new Error('The answer has no hits');
         dispatch({
           type: 'answer',
           items: answer.hits.map((hit) => toItem(hit, processUrl)),

@@ -1,7 +1,7 @@
-/** Every page of the sitemap in all four ways: `npm run test:a11y`. */
+/** Every page in all four ways: `npm run test:a11y`. */
 import {expect, test} from '../../support/test';
 
-import {partOf, sitemapPaths} from './pages';
+import {partOf, pagePaths} from './pages';
 import {look} from './walk';
 import {ways} from './ways';
 
@@ -10,7 +10,7 @@ const parts = 16;
 for (let part = 0; part < parts; part++) {
   test(`axe objects to no page in any way: ${part + 1} of ${parts}`, async ({page}) => {
     test.setTimeout(1_200_000);
-    const paths = partOf(sitemapPaths(), part, parts);
+    const paths = partOf(pagePaths(), part, parts);
     expect(paths.length).toBeGreaterThan(5);
     const wrong: string[] = [];
     for (const path of paths) {

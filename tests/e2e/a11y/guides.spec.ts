@@ -4,7 +4,7 @@
  */
 import {expect, test, visit} from '../../support/test';
 
-import {guidePaths, partOf, sitemapPaths} from './pages';
+import {guidePaths, partOf, pagePaths} from './pages';
 import {code, follow, frame, look} from './walk';
 import {height, overflowAt, reflowWidth, show, type Way} from './ways';
 
@@ -33,7 +33,7 @@ for (let part = 0; part < parts; part++) {
 test('no page of the reference scrolls sideways at 320 px', async ({page}) => {
   test.setTimeout(120_000);
   const guides = new Set(guidePaths());
-  const reference = sitemapPaths().filter((path) => !guides.has(path));
+  const reference = pagePaths().filter((path) => !guides.has(path));
   expect(reference.length).toBeGreaterThan(5);
   await page.setViewportSize({width: reflowWidth, height});
   const wide: string[] = [];

@@ -2,10 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {fromHtml} from 'hast-util-from-html';
-import {selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
-
+import {siteDataFile, type SiteData} from '../../../src/plugins/hosting/siteData';
 import {mainDirectory} from '../../support/test';
 
 /** One page of each kind: what it is, and its path. */
@@ -30,15 +27,19 @@ export const kinds: readonly [kind: string, path: string][] = [
   ['not found', '/nowhere'],
 ];
 
-/** The paths of the sitemap, in its order. */
-export function sitemapPaths(): string[] {
-  const sitemap = fromHtml(readFileSync(join(mainDirectory, 'sitemap.xml'), 'utf8'));
-  return selectAll('loc', sitemap).map((loc) => new URL(toString(loc)).pathname);
+/** The paths of every page that search engines may read, those of older versions included. */
+export function pagePaths(): string[] {
+  const {pages} = JSON.parse(readFileSync(join(mainDirectory, siteDataFile), 'utf8')) as SiteData;
+  return pages.filter((page) => {
+    const file = page === '/' ? '/index.html' : page.replace(/(?<!\.html)$/, '.html');
+    const html = readFileSync(join(mainDirectory, file), 'utf8');
+    return page !== '/404.html' && !/<meta\b[^>]*\brobots\b[^>]*noindex/.test(html);
+  });
 }
 
 /** Every page but those of the API reference, which are one component over different data. */
 export function guidePaths(): string[] {
-  return sitemapPaths().filter((path) => !path.startsWith('/docs/typedoc'));
+  return pagePaths().filter((path) => !path.startsWith('/docs/typedoc'));
 }
 
 /**

@@ -49,12 +49,15 @@ test.describe('forced colors', () => {
   });
 
   test('code can be read, and its marked lines be told', async ({page}) => {
-    await visit(page, '/docs/quickstart');
-    for (const token of await page.locator('main pre .k, main pre .s').all()) {
-      await expect(token).not.toHaveCSS(
-        'color',
-        await css(page.locator('body'), 'background-color'),
-      );
+    await visit(page, '/docs/server/data-transformers');
+    const behind = await css(page.locator('body'), 'background-color');
+    const tokens = await page.locator('main pre :is(.k, .s)').all();
+    expect(tokens.length).toBeGreaterThan(10);
+    for (const token of tokens) await expect(token).not.toHaveCSS('color', behind);
+    const lines = page.locator('main .code :is(mark, ins, del)');
+    expect(await lines.count()).toBeGreaterThan(0);
+    for (const line of await lines.all()) {
+      await expect(line).toHaveCSS('border-inline-start-width', '3px');
     }
   });
 
@@ -203,16 +206,18 @@ test.describe('paper', () => {
   }) => {
     await print(page, '/docs/server/validators');
     const panels = page.locator('main [role="tabpanel"]');
-    expect(await panels.count()).toBeGreaterThan(2);
+    const managers = 'npm|yarn|pnpm|bun|deno'.split('|');
+    let printed = 0;
     for (const panel of await panels.all()) {
-      const label = await panel.getAttribute('aria-label');
-      const isManager = /^(?:npm|yarn|pnpm|bun|deno)$/.test(label ?? '');
-      if (isManager) {
-        continue;
-      }
+      const label = (await panel.getAttribute('aria-label')) ?? '';
+      if (managers.includes(label)) continue;
       await expect(panel).toBeVisible();
-      expect(await panel.evaluate((it) => getComputedStyle(it, '::before').content)).toContain('"');
+      expect(await panel.evaluate((it) => getComputedStyle(it, '::before').content)).toContain(
+        `"${label}"`,
+      );
+      printed++;
     }
+    expect(printed).toBeGreaterThan(2);
     await print(page, '/docs/quickstart');
     await expect(panels.filter({visible: true})).toHaveCount(
       await page.getByRole('tablist').count(),

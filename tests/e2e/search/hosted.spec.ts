@@ -150,3 +150,40 @@ test('says so when no host answers', async ({page, expectComplaint}) => {
   await expect(modal(page).error).toContainText('You might want to check your network connection.');
   await hosts.close();
 });
+
+test('the search page asks the path for a single index', async ({page, expectComplaint}) => {
+  expectComplaint(/another host/);
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    () => undefined,
+  );
+  await visit(page, '/search?q=httpBatchLink');
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(hosts.urls[0]?.pathname).toBe('/1/indexes/behaviors/query');
+  const body = JSON.parse(hosts.bodies[0] ?? '{}') as Record<string, unknown>;
+  expect(body).toMatchObject({
+    query: 'httpBatchLink',
+    hitsPerPage: 20,
+    attributesToSnippet: ['content:10'],
+  });
+  await hosts.close();
+});
+
+test('replaceSearchResultPathname rewrites the addresses of hits, on the page and in the modal', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/another host/);
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    () => undefined,
+  );
+  await visit(page, '/search?q=httpBatchLink');
+  const moved = /^\/guides\/links\/httpBatchLink/;
+  const link = page.locator('main article').first().getByRole('link');
+  await expect(link).toHaveAttribute('href', moved);
+  await openModal(page);
+  const {hits} = await search(page, 'httpBatchLink');
+  await expect(hits.first().getByRole('link')).toHaveAttribute('href', moved);
+  await hosts.close();
+});

@@ -23,6 +23,83 @@ test.describe('opens', () => {
     });
   }
 
+  test('at once where its code is late, keeps every key, and hands over', async ({
+    page,
+    server,
+  }) => {
+    const release = server.hold(/\/assets\/(?:js|css)\//);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('http', {delay: 20});
+    const waiting = page.getByRole('dialog', {name: 'Search'});
+    await expect(waiting.getByRole('searchbox')).toHaveValue('http');
+    await expect(waiting.getByRole('status')).toHaveText('Loading search …');
+    release();
+    // While the one takes over from the other.
+    await page.keyboard.type('BatchLink', {delay: 20});
+    await expect(modal(page).input).toHaveValue('httpBatchLink');
+    await expect(modal(page).input).toBeFocused();
+    await expect(modal(page).hits.first()).toContainText('HTTP Batch Link');
+    await page.keyboard.press('Escape');
+    await expect(modal(page).root).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('not where its code fails, says so, and Retry keeps what was typed', async ({
+    page,
+    server,
+    expectComplaint,
+  }) => {
+    expectComplaint(/503/);
+    server.fail(/\/assets\/(?:js|css)\//);
+    await button(page).click();
+    await page.keyboard.type('router');
+    const waiting = page.getByRole('dialog', {name: 'Search'});
+    await expect(waiting.getByRole('alert')).toContainText('Search could not be loaded.');
+    await expect(page).toHaveURL('/docs/quickstart');
+    server.reset();
+    await waiting.getByRole('button', {name: 'Retry'}).click();
+    await expect(modal(page).input).toHaveValue('router');
+    await expect(modal(page).hits.first()).toBeVisible();
+  });
+
+  test('not any more when it was closed before its code came', async ({page, server}) => {
+    const release = server.hold(/\/assets\/(?:js|css)\//);
+    await button(page).click();
+    const waiting = page.getByRole('dialog', {name: 'Search'});
+    await expect(waiting).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(waiting).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    release();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(modal(page).root).toHaveCount(0);
+  });
+
+  for (const key of ['Enter', 'Space', 'q', '.']) {
+    test(`by ${key} where its button has the focus`, async ({page}) => {
+      await button(page).focus();
+      await page.keyboard.press(key);
+      await expect(modal(page).input).toBeFocused();
+      await expect(modal(page).input).toHaveValue(key.length === 1 ? key : '');
+    });
+  }
+
+  for (const way of ['hover', 'focus'] as const) {
+    test(`in the same frame after ${way}, which opens nothing`, async ({page}) => {
+      const styles = page.waitForResponse(/\/modal\.\w+\.css$/);
+      await button(page)[way]();
+      await styles;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect(modal(page).root).toHaveCount(0);
+      const isThere = await button(page).evaluate((element: HTMLElement) => {
+        element.click();
+        return document.activeElement?.className;
+      });
+      expect(isThere).toBe('DocSearch-Input');
+    });
+  }
+
   test('once its styles are there, where the reader is on the page', async ({page, server}) => {
     server.hold(/\/modal\.\w+\.css$/);
     await button(page).hover();
@@ -111,6 +188,7 @@ test.describe('answers', () => {
     page,
   }) => {
     const {hits, groups} = await search(page, 'link');
+    expect(await groups.count()).toBeGreaterThan(1);
     for (const group of await groups.all())
       expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
     expect(await hits.count()).toBeLessThanOrEqual(20);
@@ -288,6 +366,30 @@ test.describe('remembers', () => {
     });
   }
 
+  test('a star and its removal at the press, not after an animation', async ({page}) => {
+    await page.addInitScript((key) => {
+      const hit = {
+        objectID: 'o1',
+        url: '/docs/quickstart',
+        type: 'lvl1',
+        content: null,
+        hierarchy: {lvl0: 'Guides', lvl1: 'Quickstart'},
+      };
+      if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify([hit]));
+    }, RECENT);
+    await visit(page, '/docs/quickstart');
+    const {root} = await openModal(page);
+    const pressAndRead = (name: string, key: string) =>
+      root.getByRole('button', {name}).evaluate((element: HTMLElement, stored) => {
+        element.click();
+        return localStorage.getItem(stored) ?? '[]';
+      }, key);
+    expect(JSON.parse(await pressAndRead('Save this search', FAVORITES))).toHaveLength(1);
+    expect(
+      JSON.parse(await pressAndRead('Remove this search from favorites', FAVORITES)),
+    ).toHaveLength(0);
+  });
+
   test('10 favorites at most', async ({page}) => {
     const record = (i: number) => ({
       objectID: `o${i}`,
@@ -396,6 +498,9 @@ test.describe('faults', () => {
     const {input, container} = await openModal(page);
     await input.fill('link');
     await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
+    await expect(modal(page).status).toHaveText('Loading the index of the search …');
+    await expect(modal(page).status).toBeInViewport();
+    await expect(page.getByText('No recent searches')).toBeHidden();
     release();
     await expect(modal(page).hits.first()).toBeVisible();
     await expect(container).not.toHaveClass(/Stalled/);
@@ -415,6 +520,8 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await root.boundingBox())?.height).toBe(320);
     await expect(hits.first()).toBeInViewport();
     await expect(root.getByRole('button', {name: 'Cancel'})).toBeInViewport();
+    const title = await hits.first().locator('.DocSearch-Hit-title').boundingBox();
+    expect(title?.width).toBeGreaterThan(230);
     const width = await page.evaluate(
       () => document.querySelector('.DocSearch-Dropdown')?.scrollWidth ?? 0,
     );

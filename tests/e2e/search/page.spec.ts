@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
 
+import {watchLayoutShift} from '../../support/layoutShift';
 import {expect, test, visit} from '../../support/test';
+import {openModal, search} from './search';
 
 test('answers the query of its address, and changes the address while typing', async ({page}) => {
   await visit(page, '/search?q=httpBatchLink');
@@ -19,6 +22,145 @@ test('searches another version on demand', async ({page}) => {
   await expect(first).toContainText('11.x');
   await page.getByLabel('Docs version').selectOption('10.x');
   await expect(first).toContainText('10.x');
+});
+
+test('keeps the chosen version for who follows a hit and comes back', async ({page}) => {
+  await visit(page, '/search?q=introduction');
+  await page.getByLabel('Docs version').selectOption('9.x');
+  await expect(page).toHaveURL('/search?q=introduction&version=9.x');
+  const first = page.locator('main article').first();
+  await expect(first).toContainText('9.x');
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/v9/);
+  await page.goBack();
+  await expect(page.getByLabel('Docs version')).toHaveValue('9.x');
+  await expect(first).toContainText('9.x');
+  await page.getByRole('searchbox').fill('router');
+  await expect(page).toHaveURL('/search?q=router&version=9.x');
+});
+
+for (const [width, words] of [
+  [1280, 10],
+  [768, 5],
+] as const) {
+  test(`shows snippets of ${words} words at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/search?q=batch');
+    const snippets = page.locator('main article > p');
+    await expect(snippets.first()).toBeVisible();
+    const counts = (await snippets.allTextContents()).map(
+      (text) => text.match(/[\p{L}\p{N}_$]+/gu)?.length ?? 0,
+    );
+    expect(Math.max(...counts)).toBeLessThanOrEqual(words);
+    expect(Math.max(...counts)).toBeGreaterThan(words - 3);
+  });
+}
+
+test('nothing moves while the page loads with a query', async ({page}) => {
+  const shifts = await watchLayoutShift(page);
+  await visit(page, '/search?q=link');
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(await shifts()).toEqual([]);
+});
+
+test.describe('the panel of recent searches', () => {
+  test.beforeEach(async ({page}) => {
+    await page.addInitScript(() => {
+      const hit = {
+        objectID: 'o1',
+        url: `${window.location.origin}/docs/quickstart`,
+        type: 'lvl1',
+        content: null,
+        hierarchy: {lvl0: 'Guides', lvl1: 'Quickstart'},
+      };
+      const key = '__DOCSEARCH_RECENT_SEARCHES__trpc-docs';
+      localStorage.setItem(key, JSON.stringify([hit]));
+    });
+  });
+
+  const recent = (page: Page) => page.getByRole('list', {name: 'Recent'});
+
+  test('opens on focus and closes on blur', async ({page}) => {
+    await visit(page, '/search');
+    await page.locator('h1').click();
+    await expect(recent(page)).toHaveCount(0);
+    await page.getByRole('searchbox').focus();
+    await expect(recent(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(recent(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(recent(page)).toHaveCount(0);
+  });
+
+  test('closes with Escape and with Enter; closed, Escape clears the query', async ({page}) => {
+    await visit(page, '/search');
+    const field = page.getByRole('searchbox');
+    await page.locator('h1').click();
+    for (const key of ['Escape', 'Enter']) {
+      await field.focus();
+      await expect(recent(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(recent(page)).toHaveCount(0);
+      await expect(field).toBeFocused();
+      await page.locator('h1').click();
+    }
+    await field.fill('router');
+    await expect(recent(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+  });
+
+  test('leads to what was chosen', async ({page}) => {
+    await visit(page, '/search');
+    await page.locator('h1').click();
+    await page.getByRole('searchbox').focus();
+    await recent(page).getByRole('link', {name: 'Quickstart'}).click();
+    await expect(page).toHaveURL('/docs/quickstart');
+  });
+});
+
+test('the focus is in the field after "Try again"', async ({page, server}) => {
+  server.fail(/search-index/);
+  await visit(page, '/search?q=link');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('asks the path for a single index, also of the index of the site', async ({page}) => {
+  await page.addInitScript(() => {
+    const {postMessage} = Worker.prototype;
+    Worker.prototype.postMessage = function (message: {path?: string}) {
+      if (message.path) console.log(`asked ${message.path}`);
+      postMessage.call(this, message);
+    };
+  });
+  const asked = page.waitForEvent('console', (message) => message.text().startsWith('asked'));
+  await visit(page, '/search?q=link');
+  expect((await asked).text()).toBe('asked /1/indexes/trpc-docs/query');
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('replaceSearchResultPathname rewrites the addresses of hits of the index of the site', async ({
+  page,
+}) => {
+  const algolia = '"algolia":{"appId":"embedded",';
+  const option = '"replaceSearchResultPathname":{"from":"^/docs/client/","to":"/guides/"},';
+  await page.route(/\/main\.\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    expect(script).toContain(algolia);
+    await route.fulfill({response, body: script.replace(algolia, algolia + option)});
+  });
+  await visit(page, '/search?q=httpBatchLink');
+  const moved = '/guides/links/httpBatchLink';
+  await expect(page.locator('main article').first().getByRole('link')).toHaveAttribute(
+    'href',
+    moved,
+  );
+  await openModal(page);
+  const {hits} = await search(page, 'httpBatchLink');
+  await expect(hits.first().getByRole('link')).toHaveAttribute('href', moved);
 });
 
 test('says that nothing was found', async ({page}) => {

@@ -7,7 +7,7 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, mainDirectory, test, visit} from '../../support/test';
 import {button} from '../search/search';
 
-import {nextRelease} from './release';
+import {documents, nextRelease} from './release';
 
 test.use({fetchesAhead: true});
 
@@ -28,17 +28,6 @@ test.beforeEach(async ({page}) => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
 });
-
-/** Counts the documents that the tab loads from now on. */
-function documents(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      loaded.push(new URL(request.url()).pathname);
-    }
-  });
-  return loaded;
-}
 
 const quickstart = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Quickstart'});
 
@@ -85,7 +74,7 @@ test('a page that the next release no longer has is reported as not found, once'
   expect(loaded).toEqual(['/pricing']);
 });
 
-test('search that is not loaded yet goes to the search page of the next release', async ({
+test('search that is not loaded yet says so, and leads to the search page of the next release', async ({
   page,
   server,
   expectComplaint,
@@ -96,9 +85,10 @@ test('search that is not loaded yet goes to the search page of the next release'
   const loaded = documents(page);
   server.deploy(release);
   await button(page).click();
-  await expect(page).toHaveURL('/search');
+  await page.keyboard.insertText('quickstart');
+  await page.getByRole('button', {name: 'Open the search page'}).click();
+  await expect(page).toHaveURL('/search?q=quickstart');
   await hydrated(page);
-  await page.getByRole('searchbox').fill('quickstart');
   await expect(page.locator('main article').first()).toBeVisible();
   expect(loaded).toEqual(['/search']);
 });

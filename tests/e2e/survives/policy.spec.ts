@@ -6,14 +6,22 @@ test('a script that somebody puts into a page does not run, and is complained of
   page,
   expectComplaint,
 }) => {
+  expectComplaint(/This document requires 'TrustedScript' assignment/);
   expectComplaint(/violates the following Content Security Policy directive:? ["']script-src/);
   await visit(page, '/docs');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.planted = true';
-    document.body.append(script);
+  const refused = await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="planted = true">');
+    const script = document.createElement('script');
+    try {
+      script.textContent = 'window.planted = true';
+    } catch (error) {
+      return error instanceof TypeError;
+    } finally {
+      document.body.append(script);
+    }
+    return false;
   });
+  expect(refused).toBe(true);
   await expect
     .poll(() =>
       page.locator('img[src="data:,"]').evaluate((image: HTMLImageElement) => image.complete),

@@ -3,14 +3,19 @@ import {cp, mkdtemp, readdir, readFile, rename, writeFile} from 'node:fs/promise
 import {tmpdir} from 'node:os';
 import {extname, join} from 'node:path';
 
-/** The part of an asset's name that stands for its content. */
-const contentHash = /(?<=\.)[0-9a-f]{6,16}(?=\.)/;
+import type {Page} from '@playwright/test';
 
-const texts = new Set(['.html', '.js', '.css']);
+/** The part of an asset's name that stands for its content. */
+const contentHash = /(?<=^|\.)[0-9a-f]{6,16}(?=\.)/;
+
+/** Folders whose files are named by their content. */
+const hashed = /(?:assets\/(?:js|css|types)|search-index)$/;
+
+const texts = new Set(['.html', '.js', '.css', '.json']);
 
 /**
- * The next release of a built site: the same pages, while every script and style sheet has another
- * name, as after a change to code that all of them share.
+ * The next release of a built site: the same pages, while every script, style sheet, index and file of
+ * types has another name, as after a change to code that all of them share.
  *
  * @returns the folder it is in
  */
@@ -22,7 +27,7 @@ export async function nextRelease(directory: string): Promise<string> {
   );
   const renamed = new Map(
     files.flatMap(({name, parentPath}) => {
-      const [hash] = /assets\/(?:js|css)$/.test(parentPath) ? (contentHash.exec(name) ?? []) : [];
+      const [hash] = hashed.test(parentPath) ? (contentHash.exec(name) ?? []) : [];
       const other = createHash('sha256')
         .update(String(hash))
         .digest('hex')
@@ -45,4 +50,15 @@ export async function nextRelease(directory: string): Promise<string> {
     }
   }
   return release;
+}
+
+/** Counts the documents that the tab loads from now on. */
+export function documents(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loaded.push(new URL(request.url()).pathname);
+    }
+  });
+  return loaded;
 }

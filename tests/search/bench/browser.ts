@@ -4,7 +4,7 @@
  */
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 
-import {findBrowser, thisMachine} from '../../../scripts/browser.mjs';
+import {findBrowser, thisMachine} from '../../../scripts/browser/find';
 import {serveDirectory} from '../../support/server';
 
 const TYPED = ['httpBatchLink', 'how do I handle errors', 'websockets', 'authorization'];

@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
+import {QUESTIONS_META} from '../../../src/content/questions';
 import {addressOf} from '../pages';
 import type {Finding} from '../report';
 import {differences, type Sides} from './differences';
@@ -116,6 +117,7 @@ export function comparePage(page: string, html: string, markdown: string, uses: 
     page: contentOf(tree, page),
     twin: twinTree(markdown),
     description: String(select('meta[name=description]', tree)?.properties.content ?? ''),
+    questions: String(select(`meta[name="${QUESTIONS_META}"]`, tree)?.properties.content ?? ''),
     address: addressOf(page),
   };
   for (const {name, page: onPage, twin: inTwin} of differences) {

@@ -15,6 +15,8 @@ export interface Sides {
   twin: Root;
   /** Of the page's head. */
   description: string;
+  /** Of the page's head, too: what it declares to answer. */
+  questions: string;
   /** Of the page, with its origin. */
   address: string;
 }
@@ -32,8 +34,15 @@ export interface Difference {
 export const differences: readonly Difference[] = [
   {
     name: 'what a twin is',
-    reason: 'a file that stands alone says what the page has in its head: description and address',
+    reason:
+      'a file that stands alone says what the page has in its head: description, address, and the questions that it answers',
     twin: prose.head,
+  },
+  {
+    name: 'what serves the page',
+    reason:
+      'below the title stand the control that leads to the twin, and the banner of the version, which the twin names',
+    page: prose.service,
   },
   {
     name: 'callout',

@@ -13,16 +13,25 @@ const plain = (element: Element | undefined) =>
  * The paragraphs below a twin's title: description, unless the content begins with it, and address,
  * in the very words of the page's head.
  */
-export function head({twin, description, address}: Sides): number {
-  const [, first, second] = twin.children.filter((child) => child.type === 'element');
+export function head({twin, description, questions, address}: Sides): number {
+  const [, first, second, third] = twin.children.filter((child) => child.type === 'element');
   const isAddress = (block: Element | undefined) => plain(block).endsWith(`. Source: ${address}`);
+  const isAnswers = (block: Element | undefined) =>
+    questions !== '' && plain(block) === `It answers: ${questions}`;
   const said = isAddress(first)
-    ? [first]
+    ? [first, ...(isAnswers(second) ? [second] : [])]
     : isAddress(second) && plain(first) === description
-      ? [first, second]
+      ? [first, second, ...(isAnswers(third) ? [third] : [])]
       : [];
   twin.children = twin.children.filter((child) => !said.some((block) => block === child));
   return said.length;
+}
+
+/** In the header beside the title, and right after it. */
+export function service({page}: Sides): number {
+  const found = selectAll('header > [data-search-skip], header + .theme-doc-version-banner', page);
+  for (const element of found) element.children = [];
+  return found.length;
 }
 
 const kinds: Readonly<Record<string, string>> = {

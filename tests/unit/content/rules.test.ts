@@ -7,12 +7,15 @@ import {
   linkTexts,
   samples,
   wording,
+  wordsIn,
 } from '../../../scripts/lint-content/rules';
+import {readOtherTexts, textsOfModule, type Text} from '../../../scripts/lint-content/texts';
 
 const head = `---
 title: Routers
 description: A router groups procedures under names that clients call; this is how you define one.
 keywords: [router, procedures, tRPC]
+questions: [How do I define a router?, What is a router for?, How do I nest routers?]
 ---
 
 # Routers
@@ -28,7 +31,7 @@ describe('front matter', () => {
 
   it('needs a description that a search engine can show', () => {
     const short = readPage(
-      '---\ntitle: A\ndescription: Too short\nkeywords: [a, b, c]\n---\n',
+      '---\ntitle: A\ndescription: Too short\nkeywords: [a, b, c]\nquestions: [What is it good for?, How does it work?, Why is it here?]\n---\n',
       'docs/a.mdx',
     );
     expect(said(frontMatter(short))).toEqual([
@@ -44,6 +47,17 @@ describe('front matter', () => {
     expect(said(frontMatter(wrong)).join()).toMatch(/keywords.*keyword/s);
   });
 
+  it('needs questions of a reader, each a question', () => {
+    const wrong = (questions: string) =>
+      said(frontMatter(readPage(head.replace(/questions: .*/, questions), 'docs/a.mdx')));
+    expect(wrong('questions: [How do I nest routers?, What is a router for?]')).toEqual([
+      '1: front matter questions: at least 3 questions that the page answers, in the words of a reader',
+    ]);
+    expect(
+      wrong('questions: [What is a router?, How do I nest it?, Routers and how to nest]'),
+    ).toEqual(['1: front matter questions.2: a question ends with its only question mark']);
+  });
+
   it('needs authors and tags of a post', () => {
     const post = readPage(
       `---\ntitle: A\ndescription: ${'x'.repeat(60)}\nslug: a\ndate: 2023-01-01\n---\n`,
@@ -56,7 +70,7 @@ describe('front matter', () => {
 describe('headings', () => {
   it('finds a skipped level', () => {
     expect(said(headings(page('\n## Two\n\n#### Four\n')))).toEqual([
-      '11: a level 4 heading follows a level 2 one; use level 3.',
+      '12: a level 4 heading follows a level 2 one; use level 3.',
     ]);
   });
 
@@ -74,7 +88,7 @@ describe('headings', () => {
 
 it('finds link texts that do not say where they lead', () => {
   expect(said(linkTexts(page('\nRead more [here](/docs/concepts).\n')))).toEqual([
-    '9: the link text "here" does not say where it leads (/docs/concepts).',
+    '10: the link text "here" does not say where it leads (/docs/concepts).',
   ]);
   expect(linkTexts(page('\nRead the [concepts](/docs/concepts).\n'))).toEqual([]);
 });
@@ -88,8 +102,28 @@ describe('wording', () => {
     ['With Typescript', 'TypeScript'],
     ['In NextJS', 'Next.js'],
     ['You simply call', '(nothing'],
+    ['An ending link sends', 'terminating link'],
+    ['It belongs into', 'belongs in'],
+    ['Something else than', 'other than'],
+    ['The line that stands in', 'is, or comes'],
+    ['Usage tells more about', 'describes'],
   ])('finds "%s"', (text, wanted) => {
+    expect(said(wording(page(`\n${text} it.\n`)))).toEqual([
+      expect.stringMatching(/^10: "[^"]+": write /),
+    ]);
     expect(said(wording(page(`\n${text} it.\n`)))[0]).toContain(wanted);
+  });
+
+  it('reads front matter and captions too, and names their line', () => {
+    const captions = '\n<Diagram caption="Rendered anew" />\n\n| Cure |\n| --- |\n| Once |\n';
+    expect(said(wording(page(captions)))).toEqual([
+      '10: "anew": write again.',
+      '12: "Cure": write Fix.',
+    ]);
+    const source = '---\ntitle: Links\ndescription: Mend it.\n---\n';
+    expect(said(wording(readPage(source, 'docs/links.mdx')))).toEqual([
+      '3: "Mend": write fix, or correct.',
+    ]);
   });
 
   it('leaves American spelling, code and identifiers alone', () => {
@@ -98,6 +132,41 @@ describe('wording', () => {
         page('\nThe behavior, color and serialization of `behaviour` in typescript-eslint.\n'),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('words outside of pages', () => {
+  const found = (texts: readonly Text[]) => said(wordsIn('a file', texts));
+
+  it('are read in strings, templates and JSX, not in imports, names and comments', () => {
+    const module = `
+      import a from 'belongs into';
+      // It starts anew.
+      const anew = 'anew';
+      const label = 'Start it anew';
+      const text = \`Mend it, \${label}, till it works\`;
+      const title = <p>Nothing stands in the way</p>;
+    `;
+    expect(found(textsOfModule(module, 'a.tsx'))).toEqual([
+      '5: "anew": write again.',
+      '6: "Mend": write fix, or correct.',
+      '6: "till": write until.',
+      '7: "stands": write is, or comes.',
+    ]);
+  });
+
+  it('are read in the READMEs and modules of this repository', () => {
+    const files = [...readOtherTexts(process.cwd()).keys()];
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'CONTRIBUTING.md',
+        'README.md',
+        'src/plugins/samples/README.md',
+        'src/components/pricing/plans.ts',
+        'tests/README.md',
+      ]),
+    );
+    expect(files.filter((file) => file.includes('fixtures'))).toEqual([]);
   });
 });
 

@@ -76,7 +76,7 @@ describe('layoutFlow', () => {
     [
       'an edge between neighbors',
       flow([{boxes: [box('a'), box('b')]}], [{from: 'a', to: 'b'}]),
-      '"a" and "b" do not stand above each other',
+      '"a" and "b" are not above each other',
     ],
     [
       'an edge through a box',

@@ -1,13 +1,16 @@
 import {describe, expect, test} from 'vitest';
 
-import {formatRedirects} from '../../../src/plugins/hosting/emit/netlify';
 import {formatNginxHeaders, formatNginxMaps} from '../../../src/plugins/hosting/emit/nginx';
 import {
   formatRedirectPage,
   redirectFile,
   singleRedirects,
 } from '../../../src/plugins/hosting/emit/page';
-import {formatVercel} from '../../../src/plugins/hosting/emit/vercel';
+import {
+  formatCloudflareRedirects,
+  formatNetlifyRedirects,
+} from '../../../src/plugins/hosting/emit/redirectsFile';
+import {vercelRoutes} from '../../../src/plugins/hosting/emit/vercel';
 import {
   formatHeaders,
   headerRules,
@@ -32,17 +35,19 @@ describe('headers', () => {
       'Content-Security-Policy': "default-src 'none'",
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
+    expect(headersFor(rules, '/search-index/a.0123456789ab.shard.json')).toHaveProperty(
+      'Cache-Control',
+    );
+    expect(headersFor(rules, '/search-index/manifest.json')).not.toHaveProperty('Cache-Control');
     expect(headersFor(rules, '/docs/assets')).not.toHaveProperty('Cache-Control');
   });
 
-  test('give files for tools their type, and keep them out of search engines', () => {
+  test('keep files for tools out of search engines', () => {
     expect(headersFor(rules, '/docs/quickstart.md')).toMatchObject({
-      'Content-Type': 'text/markdown; charset=utf-8',
       'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
     });
     expect(headersFor(rules, '/llms.txt')).toMatchObject({
-      'Content-Type': 'text/plain; charset=utf-8',
       'X-Robots-Tag': 'noindex',
     });
     for (const page of ['/docs/quickstart', '/docs/md', '/docs/a.md/b']) {
@@ -69,34 +74,70 @@ describe('headers', () => {
   });
 });
 
-test('Netlify and Cloudflare Pages read the same file', () => {
-  const lines = formatRedirects(redirects, '/').split('\n');
-  expect(lines.filter((line) => line && !line.startsWith('#'))).toEqual([
-    '/old /docs/new#part 301!',
-    '/old /docs/new#part 301',
-    '/out https://example.com/?a=1&b=2 301!',
-    '/out https://example.com/?a=1&b=2 301',
-    '/v11/* /docs/:splat 301!',
-    '/v11/* /docs/:splat 301',
+const single = singleRedirects(redirects, ['/docs/a']);
+const linesOf = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
+
+test('Cloudflare Pages gets each spelling of an old URL, and patterns after them', () => {
+  const lines = linesOf(formatCloudflareRedirects(single, redirects, '/x/'));
+  expect(lines.slice(0, 4)).toEqual([
+    '/x/old /x/docs/new#part 301',
+    '/x/old/ /x/docs/new#part 301',
+    '/x/old.html /x/docs/new#part 301',
+    '/x/old/index.html /x/docs/new#part 301',
+  ]);
+  expect(lines).toContain('/x/v11/a.html /x/docs/a 301');
+  expect(lines.slice(-5)).toEqual([
+    '/x/v11/*/index.html /x/docs/:splat 301',
+    '/x/v11/*.html /x/docs/:splat 301',
+    '/x/v11/*/ /x/docs/:splat 301',
+    '/x/v11/* /x/docs/:splat 301',
+    '/x/*/index.html /x/:splat 301',
   ]);
 });
 
-test('Vercel gets headers, redirects and clean URLs', () => {
-  expect(JSON.parse(formatVercel(rules, redirects, '/base/'))).toMatchObject({
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: [
-      {source: '/(.*)'},
-      {source: '/assets/(.*)'},
-      {source: '/(.*).md'},
-      {source: '/(.*).txt'},
-    ],
-    redirects: [
-      {source: '/base/old', destination: '/base/docs/new#part', statusCode: 301},
-      {source: '/base/out', destination: 'https://example.com/?a=1&b=2', statusCode: 301},
-      {source: '/base/v11/:path*', destination: '/base/docs/:path*', statusCode: 301},
-    ],
-  });
+test('more redirects than Cloudflare Pages reads are refused', () => {
+  const many = Array.from({length: 501}, (_, index) => ({from: `/old-${index}`, to: '/docs'}));
+  expect(() => formatCloudflareRedirects(many, redirects, '/')).toThrow(
+    'Cloudflare Pages reads 2000 static redirects, and these are 2004',
+  );
+});
+
+test('Netlify gets a rule for each file that it would serve under an unclean URL', () => {
+  const lines = linesOf(
+    formatNetlifyRedirects(single, redirects, ['/', '/docs', '/404.html'], '/x/'),
+  );
+  expect(lines).toContain('/x/docs.html /x/docs 301!');
+  expect(lines).toContain('/x/docs/index.html /x/docs 301!');
+  expect(lines.filter((line) => line.startsWith('/x/index') || line.includes('404.html.'))).toEqual(
+    [],
+  );
+  expect(lines.at(-1)).toBe('/x/* /x/404.html 404');
+});
+
+test('Vercel gets routes that clean up in the same hop, and never lead to another host', () => {
+  const routes = vercelRoutes(headerRules("default-src 'none'", '/'), single, redirects);
+  const target = (url: string) => {
+    for (const route of routes) {
+      const match = 'src' in route && 'status' in route && new RegExp(route.src).exec(url);
+      if (match && 'headers' in route) {
+        return route.headers.Location?.replace(
+          /\$(\d)/g,
+          (_, group: string) => match[Number(group)] ?? '',
+        );
+      }
+    }
+    return undefined;
+  };
+  for (const url of ['/old', '/old/', '/old.html', '/old/index.html']) {
+    expect(target(url)).toBe('/docs/new#part');
+  }
+  expect(target('/v11/b/')).toBe('/docs/b');
+  expect(target('/docs/index.html')).toBe('/docs');
+  expect(target('/index.html')).toBe('/');
+  expect(target('//example.com/')).toBeUndefined();
+  expect(target('/docs')).toBeUndefined();
+  const phases = routes.flatMap((route) => ('handle' in route ? [route.handle] : []));
+  expect(phases).toEqual(['filesystem', 'hit', 'error']);
 });
 
 test('nginx keeps the query before the anchor and passes no line break on', () => {
@@ -109,7 +150,7 @@ test('nginx keeps the query before the anchor and passes no line break on', () =
     String.raw`    "~^/base/.*\.(?:md|txt)$" "noindex";`,
   );
   expect(formatNginxHeaders(rules)).toContain(
-    `add_header Content-Security-Policy "default-src 'none'" always;`,
+    'add_header Content-Security-Policy $site_policy always;',
   );
 });
 

@@ -7,6 +7,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 import hostingPlugin, {type HostingOptions} from '../../../src/plugins/hosting';
 import {checkBuild} from '../../../src/plugins/hosting/check';
+import {readSiteData} from '../../../src/plugins/hosting/siteData';
 
 const options: HostingOptions = {
   redirects: {exact: {'/old': '/docs#part'}, patterns: []},
@@ -49,11 +50,12 @@ test('writes what each host reads, and its own check agrees', async () => {
   await postBuild();
   expect(await checkBuild(outDir)).toBe(4);
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-  expect(read('_redirects')).toContain('/base/old /base/docs#part 301\n');
+  expect(read('robots.txt')).toContain('Sitemap: https://trpc.io/base/sitemap.xml');
+  expect((await readSiteData(outDir)).single).toEqual([{from: '/old', to: '/docs#part'}]);
   expect(read('old.html')).toContain('url=/base/docs#part');
-  expect(read('vercel.json')).toContain('"source": "/base/old"');
-  expect(read('_nginx/maps.conf')).toContain('"/base/old" "/base/docs$is_args$args#part";');
-  expect(read('_nginx/headers.conf')).toContain('add_header Content-Security-Policy "default-src');
+  expect(read('_hosts/nginx/maps.conf')).toContain('"/base/old" "/base/docs$is_args$args#part";');
+  expect(read('_hosts/nginx/policy')).toContain('default-src');
+  expect(read('_hosts/nginx/headers.conf')).toContain('add_header Cross-Origin-Resource-Policy');
 });
 
 test('a target that the site lacks fails the build, or is only named', async () => {
@@ -61,7 +63,7 @@ test('a target that the site lacks fails the build, or is only named', async () 
   const message =
     'Redirects that lead nowhere:\n  /old: /docs has no anchor #gone\n  /older: there is no page /docs/gone';
   await expect(postBuild({redirects})).rejects.toThrow(message);
-  expect(existsSync(path.join(outDir, '_redirects'))).toBe(false);
+  expect(existsSync(path.join(outDir, '_headers'))).toBe(false);
 
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await postBuild({redirects, missingTargets: 'warn'});

@@ -4,9 +4,10 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
 
+import {contentOf, loadedIn} from '../../../src/content/pages';
 import {cachedPages} from '../../../src/plugins/markdown-pages/cache';
 import {markdownFiles} from '../../../src/plugins/markdown-pages/files';
-import {readSite, type SiteOptions} from '../../../src/plugins/markdown-pages/site';
+import {toTwinSite} from '../../../src/plugins/markdown-pages/site';
 import {twinOf} from '../../../src/plugins/markdown-pages/url';
 import {readerOf, siteWith} from './site';
 
@@ -31,11 +32,12 @@ const docOf = ({id, permalink, description = '', unlisted = false}: Doc) => ({
   permalink,
   description,
   unlisted,
+  frontMatter: id === 'links' ? {questions: ['What is a link?', 'How do I write one?']} : {},
   title: id,
   source: `@site/docs/${id}.mdx`,
 });
 
-function contentOf(siteDir: string): AllContent {
+function allContent(siteDir: string): AllContent {
   const contentPath = path.join(siteDir, 'docs');
   const paths = {contentPath, contentPathLocalized: contentPath};
   const versions = [
@@ -77,6 +79,7 @@ function contentOf(siteDir: string): AllContent {
     permalink: '/base/blog/post',
     title: 'A post',
     description: 'What it says.',
+    frontMatter: {},
     date: new Date('2023-01-17T00:00:00Z'),
     authors: [{name: 'The team'}],
     unlisted: false,
@@ -87,11 +90,11 @@ function contentOf(siteDir: string): AllContent {
   };
 }
 
-const options = (siteDir: string): SiteOptions => ({
-  siteDir,
-  baseUrl: '/base/',
-  trailingSlash: false,
-});
+const siteOf = (siteDir: string) =>
+  toTwinSite(
+    contentOf(loadedIn(allContent(siteDir)), {baseUrl: '/base/', trailingSlash: false}),
+    siteDir,
+  );
 
 const context = {
   siteUrl: 'https://example.com',
@@ -101,8 +104,7 @@ const context = {
 };
 
 async function filesOf(siteDir: string) {
-  const site = readSite(contentOf(siteDir), options(siteDir));
-  const files = markdownFiles(site, context, async (page) => `# ${page.title}\n`);
+  const files = markdownFiles(siteOf(siteDir), context, async (page) => `# ${page.title}\n`);
   return new Map(
     await Promise.all([...files].map(async ([url, write]) => [url, await write()] as const)),
   );
@@ -148,7 +150,13 @@ describe('the files of a site', () => {
     const at = (file: string) => `https://example.com/base/${file}`;
     expect(sectionsOf(list)).toEqual({
       Start: [{title: 'index', url: at('docs.md'), notes: ''}],
-      Client: [{title: 'links', url: at('docs/links.md'), notes: 'How requests travel.'}],
+      Client: [
+        {
+          title: 'links',
+          url: at('docs/links.md'),
+          notes: 'How requests travel. It answers: What is a link? How do I write one?',
+        },
+      ],
       More: [{title: 'step', url: at('docs/step.md'), notes: ''}],
       Blog: [{title: 'A post', url: at('blog/post.md'), notes: 'What it says.'}],
       Whole: [expect.objectContaining({url: at('llms-full.txt')})],
@@ -167,8 +175,7 @@ describe('the files of a site', () => {
   });
 
   test('name authors and day of a post', async () => {
-    const siteDir = await siteWith(texts);
-    const {posts} = readSite(contentOf(siteDir), options(siteDir));
+    const {posts} = siteOf(await siteWith(texts));
     expect(posts.map(({about}) => about)).toEqual(['Blog post by The team, 2023-01-17.']);
   });
 });
@@ -186,6 +193,7 @@ describe('the cache', () => {
       permalink: '/docs/cached',
       title: 'Cached',
       description: '',
+      questions: [],
       about: 'About.',
       unlisted: false,
       contentPaths: {contentPath, contentPathLocalized: contentPath},

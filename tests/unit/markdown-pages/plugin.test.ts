@@ -18,6 +18,7 @@ function contentOf(siteDir: string): AllContent {
     permalink: '/base/docs/page',
     title: 'Page',
     description: '',
+    frontMatter: {questions: ['What is on this page?']},
     source: '@site/docs/page.mdx',
     unlisted: false,
   };
@@ -56,7 +57,7 @@ describe('a build', () => {
     type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
     await plugin.postBuild?.({outDir, baseUrl: '/base/'} as Props);
     expect(await readFile(path.join(outDir, 'docs/page.md'), 'utf8')).toBe(
-      '# Page\n\nDocumentation of tRPC 11.x. Source: <https://example.com/base/docs/page>\n\nText.\n',
+      '# Page\n\nDocumentation of tRPC 11.x. Source: <https://example.com/base/docs/page>\n\nIt answers: What is on this page?\n\nText.\n',
     );
     expect(await readFile(path.join(outDir, 'llms.txt'), 'utf8')).toContain('# tRPC 11.x\n');
   });

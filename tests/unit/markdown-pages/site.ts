@@ -40,6 +40,7 @@ export function pageOf(siteDir: string, file: string, about: Partial<TwinPage> =
     permalink: '/base/docs/guide/input',
     title: 'Everything',
     description: 'Every construct that a page can hold.',
+    questions: [],
     about: 'Documentation of tRPC 11.x.',
     unlisted: false,
     contentPaths: {contentPath, contentPathLocalized: contentPath},

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 import {describe, expect, it, vi} from 'vitest';
 
-import {findBrowser} from '../../../scripts/browser.mjs';
+import {findBrowser} from '../../../scripts/browser/find';
 
 /** A machine on which only the named programs exist. */
 function machineWith(
@@ -127,15 +127,21 @@ describe('findBrowser without a browser', () => {
 describe('the command', () => {
   it('prints the path of the browser', () => {
     const env = {...process.env, CHROME_PATH: process.execPath};
-    expect(execFileSync('node', ['scripts/browser.mjs'], {env, encoding: 'utf8'}).trim()).toBe(
-      process.execPath,
-    );
+    expect(
+      execFileSync(process.execPath, ['--import', 'tsx', 'scripts/browser.ts'], {
+        env,
+        encoding: 'utf8',
+      }).trim(),
+    ).toBe(process.execPath);
   });
 
   it('ends with exit code 1 and the message when there is none', () => {
     const env = {...process.env, CHROME_PATH: '/opt/missing'};
-    expect(() => execFileSync('node', ['scripts/browser.mjs'], {env, stdio: 'pipe'})).toThrow(
-      /CHROME_PATH is \/opt\/missing/,
-    );
+    expect(() =>
+      execFileSync(process.execPath, ['--import', 'tsx', 'scripts/browser.ts'], {
+        env,
+        stdio: 'pipe',
+      }),
+    ).toThrow(/CHROME_PATH is \/opt\/missing/);
   });
 });

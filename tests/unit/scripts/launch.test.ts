@@ -3,7 +3,7 @@ import {createServer, type AddressInfo, type Server} from 'node:net';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {isFree, portOf} from '../../../scripts/launch.mjs';
+import {isFree, outDirOf, portOf} from '../../../scripts/launch.mjs';
 
 describe('portOf', () => {
   it.each([
@@ -21,6 +21,20 @@ describe('portOf', () => {
       expect(() => portOf(args)).toThrow('--port needs a number from 1 to 65535');
     },
   );
+});
+
+describe('outDirOf', () => {
+  it.each([
+    [[], 'build'],
+    [['--out-dir', 'next'], 'next'],
+    [['--no-minify', '--out-dir=/tmp/next'], '/tmp/next'],
+  ])('reads %j', (args, folder) => {
+    expect(outDirOf(args)).toBe(folder);
+  });
+
+  it('refuses an option without a folder', () => {
+    expect(() => outDirOf(['--out-dir'])).toThrow('--out-dir needs a folder');
+  });
 });
 
 describe.each([undefined, '127.0.0.1'])('a port taken on %s', (host) => {

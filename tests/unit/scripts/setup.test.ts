@@ -9,14 +9,16 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {firstDifference, isInstalled, nodeProblem} from '../../../scripts/setup.mjs';
 
 describe('nodeProblem', () => {
-  it.each(['20.9.0', '20.20.2', '22.0.0'])('accepts Node %s', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.13.0', '24.0.0'])('accepts Node %s', (version) => {
     expect(nodeProblem(version)).toBeUndefined();
   });
 
-  it.each(['20.8.1', '18.20.4', '8.0.0'])(
+  it.each(['20.18.3', '21.7.3', '22.12.0', '18.20.4', '8.0.0'])(
     'refuses Node %s and says which one it needs',
     (version) => {
-      expect(nodeProblem(version)).toContain(`needs Node 20.9 or newer; this is Node ${version}`);
+      expect(nodeProblem(version)).toContain(
+        `needs Node 20.19 or 22.13 or newer; this is Node ${version}`,
+      );
     },
   );
 });

@@ -180,10 +180,10 @@ describe('index files', () => {
       name.replace(/[0-9a-f]{12}/, 'HASH'),
     );
     expect(names).toEqual([
-      'default.guides.HASH.json',
-      'docs-default-10.x.guides.HASH.json',
-      'docs-default-current.api.HASH.json',
-      'docs-default-current.guides.HASH.json',
+      'default.guides.HASH.shard.json',
+      'docs-default-10.x.guides.HASH.shard.json',
+      'docs-default-current.api.HASH.shard.json',
+      'docs-default-current.guides.HASH.shard.json',
       'manifest.json',
     ]);
   });
@@ -191,7 +191,7 @@ describe('index files', () => {
   test('are read for the reader’s version only', async () => {
     const read: string[] = [];
     const store = createStore((name) => {
-      read.push(name.replace(/\.[0-9a-f]{12}\.json$/, ''));
+      read.push(name.replace(/\.[0-9a-f]{12}\.shard\.json$/, ''));
       return readFixture(name);
     });
     await store.warm(new Set(['default', 'docs-default-current']));

@@ -35,7 +35,7 @@ beforeAll(() => {
 
 function start(command: 'serve' | 'publish', args: string[], variables = {}) {
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const script = path.resolve(`src/plugins/search/cli/${command}.ts`);
+  const script = path.resolve(`scripts/search-${command}.ts`);
   const {PATH, HOME} = process.env;
   const child = spawn(process.execPath, [tsx, script, '--dir', build, ...args], {
     env: {PATH, HOME, ...variables} as NodeJS.ProcessEnv,

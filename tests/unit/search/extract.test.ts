@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 
 import {extractPage} from '@site/src/plugins/search/build/extract';
+import {commonTexts} from '@site/src/plugins/search/build/pages';
+import type {Page} from '@site/src/plugins/search/types';
 
 const options = {baseUrl: '/', apiPath: '/docs/typedoc'};
 
@@ -33,6 +35,8 @@ describe('a docs page', () => {
 const appRouter = initTRPC.create(); appRouter.link</code></pre></figure>
       <h3 id="options">Options</h3>
       <table><thead><tr><th>Name</th><th>Type</th></tr></thead><tbody><tr><td>url</td><td>string</td></tr></tbody></table>
+      <div class="theme-admonition alert"><div><svg></svg>warning</div><div>Do not.</div></div>
+      <a href="/docs/client/links.md" data-search-skip>View as Markdown</a>
       <script>ignored()</script>`),
     '/docs/client/links',
     options,
@@ -50,6 +54,15 @@ const appRouter = initTRPC.create(); appRouter.link</code></pre></figure>
     });
   });
 
+  test('knows the questions that its head declares', () => {
+    const questions = 'What is a link? How do I write one?';
+    const meta = `<meta name="docsearch:questions" content="${questions}">`;
+    expect(
+      extractPage(docsPage('<h1>Links</h1>', meta), '/docs/links', options)?.questions,
+    ).toEqual(['What is a link?', 'How do I write one?']);
+    expect(page?.questions).toEqual([]);
+  });
+
   test('has a section for each heading, with paragraphs, items and rows', () => {
     expect(page?.sections).toEqual([
       {level: 1, title: 'Links', blocks: ['A link is a step.'], identifiers: []},
@@ -64,7 +77,7 @@ const appRouter = initTRPC.create(); appRouter.link</code></pre></figure>
         anchor: 'options',
         level: 3,
         title: 'Options',
-        blocks: ['Name · Type', 'url · string'],
+        blocks: ['url · string', 'Do not.'],
         identifiers: [],
       },
     ]);
@@ -199,5 +212,39 @@ describe('a list of options', () => {
       },
       {anchor: 'next', level: 2, title: 'Next', blocks: ['More.']},
     ]);
+  });
+});
+
+test('a page of a flat sidebar belongs to the heading that it stands below', () => {
+  const html = docsPage('<h1>Links</h1>')
+    .replace('<li class="breadcrumbs__item"><span>Client</span></li>', '')
+    .replace(
+      '<main>',
+      `<ul class="theme-doc-sidebar-menu"><li><a href="/">Start</a></li><li class="sidebar-heading">Server</li>
+       <li><a>Router</a></li><li class="sidebar-heading">Client</li><li><a aria-current="page">Links</a></li>
+       <li class="sidebar-heading">Further</li></ul><main>`,
+    );
+  expect(extractPage(html, '/docs/v9/links', options)?.category).toBe('Client');
+});
+
+describe('texts that stand on many pages', () => {
+  const pageWith = (index: number, ...blocks: string[]): Page => ({
+    path: `/${index}`,
+    kind: 'guide',
+    category: 'Guides',
+    tag: 'docs-default-current',
+    language: 'en',
+    summary: '',
+    questions: [],
+    sections: [{level: 1, title: 'Title', blocks, identifiers: []}],
+  });
+  const pages = (count: number) =>
+    Array.from({length: 40}, (_, index) =>
+      pageWith(index, `About ${index}`, ...(index < count ? ['View as Markdown'] : [])),
+    );
+
+  test('are named when more than a tenth of the pages has them', () => {
+    expect(commonTexts(pages(5))).toEqual(['"View as Markdown" (5 of 40 pages)']);
+    expect(commonTexts(pages(4))).toEqual([]);
   });
 });

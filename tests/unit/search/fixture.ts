@@ -33,6 +33,7 @@ export function page(
     version: 'current',
     language: 'en',
     summary: '',
+    questions: [],
     ...rest,
     sections: [{level: 1, title, blocks: text, identifiers}, ...sections],
   };
@@ -77,6 +78,7 @@ export const pages: Page[] = [
   page('/docs/server/caching', {
     title: 'Response Caching',
     category: 'Server',
+    questions: ['How do I make slow queries faster?'],
     text: ['Set headers so that a CDN keeps an answer.'],
   }),
   page('/docs/client/nextjs', {

@@ -9,6 +9,7 @@ const [doc] = listDocs([
     kind: 'guide',
     category: 'Server',
     tag: 'docs-default-current',
+    questions: [],
     language: 'en',
     sections: [
       {

@@ -22,6 +22,7 @@ describe('what comes first', () => {
     ],
     ['a name whose first word says nothing', 'use utils', '/docs/client/react/useUtils'],
     ['a word of the text', 'cdn', '/docs/server/caching'],
+    ['the page that declares the question', 'faster queries', '/docs/server/caching'],
   ])('%s: %s', async (_, query, first) => {
     expect((await paths(query))[0]).toBe(first);
   });

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {
-  escapeHtml,
+  escapeMarkup,
   findMatches,
   highlight as highlightMatches,
   snippet as cut,
@@ -76,7 +76,7 @@ describe('highlight', () => {
 });
 
 test('a bare ampersand stays readable where titles are shown as text', () => {
-  expect(escapeHtml('Input & Output')).toBe('Input & Output');
+  expect(escapeMarkup('Input & Output')).toBe('Input & Output');
 });
 
 describe('snippet', () => {

@@ -49,10 +49,35 @@ describe('buildSidebar', () => {
     expect(section).toMatchObject({link: {type: 'generated-index', ...index}});
   });
 
+  it('links a page of another version by its address', () => {
+    const link = {label: 'Migrate to 10.x', href: '/docs/v10/migrate-from-v9-to-v10'};
+    expect(buildSidebar(['', link], ['index'], source)).toEqual([
+      {type: 'doc', id: 'index'},
+      {type: 'link', ...link},
+    ]);
+  });
+
   it('names the docs that the outline lacks, and the file to add them to', () => {
     expect(() => buildSidebar([''], ['index', 'server/context'], source)).toThrow(
       /no sidebar lists: server\/context\. .*src\/sidebars\/v11\.ts/,
     );
+  });
+
+  it('says which line is to be added where, and goes on where it is told to', () => {
+    const messages: string[] = [];
+    const ids = ['index', 'server/context', 'client/index'];
+    const sidebar = buildSidebar([''], ids, source, (message) => messages.push(message));
+    expect(sidebar).toEqual([{type: 'doc', id: 'index'}]);
+    expect(messages).toEqual([
+      expect.stringMatching(/src\/sidebars\/v11\.ts[^]*\n {2}'server\/context',\n {2}'client',$/),
+    ]);
+  });
+
+  it('puts headings above the pages of a flat list', () => {
+    expect(buildSidebar([{heading: 'Server'}, 'router'], ['router'], source)).toEqual([
+      expect.objectContaining({type: 'html', value: 'Server'}),
+      {type: 'doc', id: 'router'},
+    ]);
   });
 
   it('leaves landing page parts and the generated reference outside', () => {

@@ -1,7 +1,6 @@
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 
+import {contentOf} from '../../../src/content/pages';
 import {readCards, type PageHead, type Site} from '../../../src/plugins/social-cards/pages';
 
 const url = 'https://example.org';
@@ -12,14 +11,16 @@ function head(path: string, title: string): [string, PageHead] {
   return [path, {title, description: 'About it.', image: `${url}/img/cards${file}.png`}];
 }
 
+const texts = {frontMatter: {}, source: '@site/page.mdx', title: 'Title', description: ''};
+
 /** As much of a version as the plugin reads. */
-function version(label: string, path: string): LoadedVersion {
+function version(label: string, path: string) {
   return {
     label,
     docs: [
-      {id: 'index', permalink: `${path}/`},
-      {id: 'adapters', permalink: `${path}/adapters`},
-      {id: 'express', permalink: `${path}/adapters/express`},
+      {id: 'index', permalink: `${path}/`, ...texts},
+      {id: 'adapters', permalink: `${path}/adapters`, ...texts},
+      {id: 'express', permalink: `${path}/adapters/express`, ...texts},
     ],
     sidebars: {
       docs: [
@@ -39,12 +40,20 @@ function version(label: string, path: string): LoadedVersion {
         },
       ],
     },
-  } as unknown as LoadedVersion;
+  };
 }
 
 const post = {
-  metadata: {permalink: '/blog/news', date: new Date('2024-05-23')},
-} as unknown as BlogPost;
+  metadata: {...texts, permalink: '/blog/news', date: new Date('2024-05-23'), authors: []},
+};
+
+const loaded = [
+  {
+    name: 'docusaurus-plugin-content-docs',
+    content: {loadedVersions: [version('11.x', '/docs'), version('9.x', '/docs/v9')]},
+  },
+  {name: 'docusaurus-plugin-content-blog', content: {blogPosts: [post]}},
+];
 
 function site(heads: [string, PageHead][], changes: Partial<Site> = {}): Site {
   return {
@@ -52,8 +61,7 @@ function site(heads: [string, PageHead][], changes: Partial<Site> = {}): Site {
     titleSuffix: ' | tRPC',
     baseUrl: '/',
     heads: new Map(heads),
-    versions: [version('11.x', '/docs'), version('9.x', '/docs/v9')],
-    posts: [post],
+    content: contentOf(loaded, {baseUrl: '/', trailingSlash: false}),
     blogPath: '/blog',
     overrides: {},
     ...changes,

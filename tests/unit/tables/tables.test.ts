@@ -1,3 +1,4 @@
+import type {Program, Property} from 'estree';
 import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
@@ -8,6 +9,8 @@ import {unified} from 'unified';
 import {expect, test} from 'vitest';
 
 import {kindOf} from '../../../src/plugins/tables/kind';
+import {recmaContents} from '../../../src/plugins/tables/recma-contents';
+import {rehypeHeadings} from '../../../src/plugins/tables/rehype-headings';
 import {rehypeTables} from '../../../src/plugins/tables/rehype-tables';
 
 const toTree = (markdown: string): Root =>
@@ -20,7 +23,7 @@ function prepared(markdown: string): Root {
 }
 
 const errors = `
-| You see                    | Cause                     | Cure |
+| You see                    | Cause                     | Fix  |
 | -------------------------- | ------------------------- | ---- |
 | \`fetch failed\` in a log  | Nothing listens at \`url\` |      |
 `;
@@ -29,7 +32,7 @@ test('cells of prose know the name of their column, and all parts what they are'
   expect(toHtml(prepared(errors)).replaceAll('\n', '')).toBe(
     '<table role="table">' +
       '<thead role="rowgroup"><tr role="row"><th role="columnheader">You see</th>' +
-      '<th role="columnheader">Cause</th><th role="columnheader">Cure</th></tr></thead>' +
+      '<th role="columnheader">Cause</th><th role="columnheader">Fix</th></tr></thead>' +
       '<tbody role="rowgroup"><tr role="row">' +
       '<td role="cell" data-column="You see"><code>fetch failed</code> in a log</td>' +
       '<td role="cell" data-column="Cause">Nothing listens at <code>url</code></td>' +
@@ -93,11 +96,14 @@ test.each([
   ['utils.post.byId', 'utils.post.byId'],
   [
     'queryClient.invalidateQueries(trpc.post.pathFilter())',
-    'queryClient<wbr>.invalidateQueries(<wbr>trpc<wbr>.post<wbr>.pathFilter())',
+    'query<wbr>Client<wbr>.invalidate<wbr>Queries(<wbr>trpc<wbr>.post<wbr>.path<wbr>Filter())',
   ],
-  ['experimental_standaloneMiddleware', 'experimental_<wbr>standaloneMiddleware'],
+  ['experimental_standaloneMiddleware', 'experimental_<wbr>standalone<wbr>Middleware'],
   ['{headers: {authorization: string}}', '{headers: {authorization: string}}'],
-  ["inferRouterInputs<AppRouter>['post']", "inferRouterInputs&#x3C;<wbr>AppRouter>[<wbr>'post']"],
+  [
+    "inferRouterInputs<AppRouter>['post']",
+    "infer<wbr>Router<wbr>Inputs&#x3C;<wbr>App<wbr>Router>[<wbr>'post']",
+  ],
   ['[...previous,...next].filter(Boolean)', '[...previous,...next]<wbr>.filter(<wbr>Boolean)'],
   [
     'https://example.com/api/trpc/post',
@@ -118,4 +124,41 @@ test.each([
   ['data', ['Link', 'v10 client, v11 server', 'v11 client'], [sentence, 'yes', 'no']],
 ])('%s: %j', (kind, header, row) => {
   expect(kindOf([header, row])).toBe(kind);
+});
+
+test('long names of headings and of the contents break between their words', () => {
+  const heading = toTree('## createExpressMiddleware and `CreateHTTPContextOptions` of create\n');
+  rehypeHeadings()(heading);
+  expect(toHtml(heading)).toBe(
+    '<h2>create<wbr>Express<wbr>Middleware and ' +
+      '<code>Create<wbr>HTTP<wbr>Context<wbr>Options</code> of create</h2>',
+  );
+  const value: Property = {
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: {type: 'Literal', value: 'value'},
+    value: {type: 'Literal', value: 'createExpressMiddleware'},
+  };
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'VariableDeclaration',
+        kind: 'const',
+        declarations: [
+          {
+            type: 'VariableDeclarator',
+            id: {type: 'Identifier', name: 'toc'},
+            init: {type: 'ObjectExpression', properties: [value]},
+          },
+        ],
+      },
+    ],
+  };
+  recmaContents()(program);
+  expect(value.value).toMatchObject({value: 'create<wbr>Express<wbr>Middleware'});
 });

@@ -7,11 +7,11 @@ import {v9} from '../../../src/sidebars/v9';
 import {pagesOnSameSubject} from '../../../src/versions/subjects';
 
 function pagesOf(outline: OutlineItem[]): string[] {
-  return outline.flatMap((item) =>
-    typeof item === 'string'
-      ? [item]
-      : [...(item.page === undefined ? [] : [item.page]), ...pagesOf(item.items)],
-  );
+  return outline.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    if ('href' in item || 'heading' in item) return [];
+    return [...(item.page === undefined ? [] : [item.page]), ...pagesOf(item.items)];
+  });
 }
 
 const pages = {current: pagesOf(v11), '10.x': pagesOf(v10), '9.x': pagesOf(v9)};

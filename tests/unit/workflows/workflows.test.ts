@@ -6,43 +6,81 @@ import * as z from 'zod';
 
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));
 
-const workflow = z.object({
-  permissions,
-  jobs: z.record(
-    z.string(),
-    z.object({
-      permissions: permissions.optional(),
-      'timeout-minutes': z.number(),
-      steps: z.array(z.object({uses: z.string().optional()})),
-    }),
-  ),
+const step = z.object({uses: z.string().optional(), run: z.string().optional()});
+
+const job = z.object({
+  permissions: permissions.optional(),
+  'timeout-minutes': z.number(),
+  steps: z.array(step),
 });
 
-/** What gives a workflow more than it needs, or lets others change what it runs; a line each. */
+const workflow = z.object({
+  on: z.union([z.string(), z.array(z.string()), z.record(z.string(), z.unknown())]),
+  permissions,
+  jobs: z.record(z.string(), job),
+});
+
+type Workflow = z.infer<typeof workflow>;
+
+const isPlain = (scope: string, access: string) => access !== 'write' && scope === 'contents';
+
+/** What a job is granted beyond reading the repository. */
+function grants({permissions: granted = {}}: Pick<z.infer<typeof job>, 'permissions'>): string[] {
+  return Object.entries(granted)
+    .filter(([scope, access]) => !isPlain(scope, access))
+    .map(([scope, access]) => `may ${access} ${scope}`);
+}
+
+function triggersOf({on}: Workflow): string[] {
+  return typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on);
+}
+
+/**
+ * What gives a workflow more than it needs, or lets others change what it runs; a line each. A job may
+ * write where it runs nothing of the repository, and nobody's pull request starts it.
+ */
 function problems(text: string): string[] {
-  const {permissions: granted, jobs} = workflow.parse(parse(text));
-  const grants = [granted, ...Object.values(jobs).map((job) => job.permissions ?? {})];
-  const written = grants.flatMap((grant) =>
-    Object.entries(grant)
-      .filter(([scope, access]) => access === 'write' || scope !== 'contents')
-      .map(([scope, access]) => `may ${access} ${scope}`),
+  const read = workflow.parse(parse(text));
+  const isOpen = triggersOf(read).some((trigger) =>
+    /^(?:pull_request|workflow_run|issue)/.test(trigger),
   );
-  const actions = Object.values(jobs).flatMap(({steps}) =>
+  const inJobs = Object.values(read.jobs).flatMap((it) => {
+    const runsCode = it.steps.some(
+      ({uses, run}) => run !== undefined || uses?.includes('checkout'),
+    );
+    return isOpen || runsCode ? grants(it) : [];
+  });
+  const actions = Object.values(read.jobs).flatMap(({steps}) =>
     steps.flatMap(({uses}) => (uses === undefined ? [] : [uses])),
   );
   const movable = actions.filter((action) => !/@[0-9a-f]{40}$/.test(action));
-  return [...written, ...movable.map((action) => `${action} is not pinned to a commit`)];
+  return [
+    ...grants(read),
+    ...inJobs,
+    ...movable.map((action) => `${action} is not pinned to a commit`),
+  ];
 }
 
 test.each(readdirSync('.github/workflows'))(
-  '%s reads the repository, and runs what it pins',
+  '%s runs what it pins, and writes only where no code of the repository runs',
   (file) => {
     expect(problems(readFileSync(`.github/workflows/${file}`, 'utf8'))).toEqual([]);
   },
 );
 
+const deploy = (on: string, steps: string) => `
+on: ${on}
+permissions: {contents: read}
+jobs:
+  deploy:
+    timeout-minutes: 5
+    permissions: {pages: write}
+    steps: [${steps}]
+`;
+
 test('a tag instead of a commit, and a right to write, are found', () => {
   const planted = `
+on: [push]
 permissions: {contents: write}
 jobs:
   test:
@@ -58,4 +96,11 @@ jobs:
     'actions/checkout@v4 is not pinned to a commit',
   ]);
   expect(() => problems('jobs: {}')).toThrow('permissions');
+});
+
+test('a job that writes and runs code, or that a pull request starts, is found', () => {
+  const action = `{uses: actions/deploy-pages@${'0'.repeat(40)}}`;
+  expect(problems(deploy('[push]', action))).toEqual([]);
+  expect(problems(deploy('[push]', `${action}, {run: npm test}`))).toEqual(['may write pages']);
+  expect(problems(deploy('[push, pull_request_target]', action))).toEqual(['may write pages']);
 });

@@ -1,7 +1,6 @@
 /**
- * In place of Docusaurus' component, which renders on the server only, a script into the page's
- * head, but has the text of it in every reader's main script. Its styles hide the banner where they
- * load.
+ * Replaces Docusaurus' component, which ships the banner of the home page in every reader's main script.
+ * Here the HTML of each page has a banner (`hydration/template.ts`), which these styles hide once they load.
  */
 import '@docusaurus/core/lib/client/BaseUrlIssueBanner/styles.module.css';
 

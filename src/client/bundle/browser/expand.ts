@@ -1,6 +1,6 @@
 /**
- * Runs in the reader's browser: makes of the short form of the site's routes what Docusaurus' own
- * generated modules hold. `../routes.ts` writes the short form.
+ * Expands the short form of the site's routes, which `../shorten.ts` writes, into what Docusaurus' own
+ * generated modules contain.
  */
 
 /** What routes have in common. `null` stands for a chunk of the route's own. */

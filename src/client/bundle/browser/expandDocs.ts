@@ -1,6 +1,6 @@
 /**
- * What the docs plugin tells every page about all docs: 20 KB of JSON, nearly all of which follows
- * from the ids. `../globalData.ts` writes the short form; the reader's browser expands it.
+ * What the docs plugin gives every page about all docs: 20 KB of JSON, nearly all of which follows from
+ * the ids. `../globalData.ts` writes the short form, and this expands it.
  */
 
 export type Doc = {id: string; path: string; sidebar?: string; unlisted?: boolean};

@@ -1,7 +1,7 @@
 /**
- * In place of the package `nprogress`: the bar that theme-classic shows on top of the page while a
- * route is slow to load, without the glow at its end, whose styles every page would wait for. Of the
- * package's functions the theme calls these three.
+ * Replaces the package `nprogress`: the bar that theme-classic shows at the top of the page while a
+ * route is slow to load. It lacks the glow at its end, because every page would wait for its styles.
+ * The theme calls only these three functions.
  */
 
 /** Share of the bar that is filled at the start. */

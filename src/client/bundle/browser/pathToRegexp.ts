@@ -1,11 +1,11 @@
 /**
- * In place of the package `path-to-regexp`, by which react-router matches paths. Docusaurus' routes
- * have no parameters: of the package's syntax they use `*`, and react-router's links escape with `\`.
+ * Replaces the package `path-to-regexp`, with which react-router matches paths. Docusaurus' routes have
+ * no parameters: they use only `*` of its syntax, and react-router's links escape with `\`.
+ * Case counts, as it does for hosts: a page that is answered with 404 must not show after all.
  */
 interface Options {
   end?: boolean;
   strict?: boolean;
-  sensitive?: boolean;
 }
 
 const special = /[.*+?^${}()|[\]\\/]/;
@@ -13,7 +13,7 @@ const special = /[.*+?^${}()|[\]\\/]/;
 export default function pathToRegexp(
   path: string,
   keys: {name: number}[],
-  {end = true, strict = false, sensitive = false}: Options,
+  {end = true, strict = false}: Options,
 ): RegExp {
   if (/(^|[^\\]):\w/.test(path)) {
     throw new Error(`The route ${path} has a parameter, which src/client/bundle does not support.`);
@@ -30,7 +30,7 @@ export default function pathToRegexp(
   const bare = endsWithSlash ? source.slice(0, -2) : source;
   const start = strict ? source : `${bare}(?:\\/(?=$))?`;
   const rest = end ? '$' : strict && endsWithSlash ? '' : '(?=\\/|$)';
-  return new RegExp(`^${start}${rest}`, sensitive ? '' : 'i');
+  return new RegExp(`^${start}${rest}`);
 }
 
 /** Only for react-router's `generatePath`, which has no parameters to fill in. */

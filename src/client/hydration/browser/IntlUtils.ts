@@ -1,6 +1,6 @@
 /**
- * Writes dates, as the theme's module of this name does. Those of posts are written without `Intl`,
- * whose first use reads the rules of a language: 45 ms on a slow phone, before the page answers.
+ * Formats dates, as the theme's module of this name does. Dates of posts are formatted without
+ * `Intl`, because its first use loads the rules of a language, which blocks a slow phone for 45 ms.
  */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 

@@ -1,7 +1,6 @@
 /**
- * Tells components that they are in a browser, once React has taken over the HTML, as Docusaurus'
- * context of this name does. Here the parts that wait for it render as a transition, in between
- * what the reader does.
+ * Tells components that the page is hydrated, as Docusaurus' context of this name does. Here, what
+ * waits for that renders as a transition, so it never blocks a click.
  */
 import React, {createContext, startTransition, useEffect, useState, type ReactNode} from 'react';
 

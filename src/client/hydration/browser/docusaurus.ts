@@ -1,9 +1,8 @@
 /**
- * `window.docusaurus`, by which links ask for the code of pages ahead of a click. Docusaurus' own
- * asks at once for every link that comes into view, looks through all routes for each, asks again
- * for files that pages share (on a guide, a quarter of all that its scripts do at first), and finds
- * nothing for a link with a hash. Here links in view wait for idle time, one at a time, and each
- * file is asked for once.
+ * `window.docusaurus`, through which links prefetch pages. Docusaurus' own prefetches every link as
+ * soon as it is in view, searches all routes for each, requests files that pages share again and
+ * again (a quarter of the scripting time of a guide's start), and misses links with a hash. This one
+ * prefetches one link at a time when the browser is idle, and requests each file once.
  */
 import flat from '@docusaurus/core/lib/client/flat';
 import preloadRoute from '@docusaurus/core/lib/client/preload';
@@ -12,7 +11,7 @@ import type {ChunkNames} from '@docusaurus/types';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
 
-/** Of the runtime: the URL of a chunk; Docusaurus' client asks for it, too. */
+/** Provided by the runtime: the URL of a chunk. */
 declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
 
 /** Not in all browsers' `navigator`, and so not in TypeScript's types. */
@@ -26,7 +25,7 @@ const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 const files = new Set<string>();
 
-/** Of the routes of a path, what each is made of: trees with names of chunks as leaves. */
+/** By path, the chunks of each of its routes: trees with names of chunks as leaves. */
 let chunksByPath: Map<string, ChunkNames[]> | undefined;
 let turn = Promise.resolve();
 
@@ -62,7 +61,7 @@ function prefetchFile(href: string): void {
   }
 }
 
-/** Asks for what the page needs and nothing asked for yet. */
+/** Requests the page's files that no earlier prefetch has requested. */
 function prefetchFiles(path: string): void {
   chunksByPath ??= groupByPath();
   for (const {route} of matchRoutes(routes, path)) {
@@ -77,7 +76,7 @@ function prefetchFiles(path: string): void {
   }
 }
 
-/** Without the place on the page that a link may lead to: no route matches that. */
+/** Without query and hash, which no route matches. */
 const pathOf = (link: string): string => link.replace(/[?#].*/, '');
 
 function prefetch(link: string): void {

@@ -1,10 +1,10 @@
-/** What of a page is not in sight, or beside it, so that nothing moves when it comes after the page. */
+/** Content that is out of sight or beside the text, so nothing shifts when it renders after the page. */
 import {createElement, Fragment, type ReactNode} from 'react';
 
 import useFirstFrameOver from './useFirstFrameOver';
 
 export interface Props {
-  /** Makes what is shown; not before that, since it takes its time, too. */
+  /** Creates the content; called late, because creating elements takes time as well. */
   children: () => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What stands around a page and tells where it is: it follows when the page is shown. */
+/** The navbar and the sidebar: they learn of a navigation once the new page is shown. */
 import React, {useContext, useEffect, useState, type ReactNode} from 'react';
 
 import {__RouterContext} from 'react-router';

@@ -1,7 +1,7 @@
 /**
- * What of a page is below the first screen. It comes after the first frame, unless it is in sight, or
- * a link leads to something in it or further down. What follows the target of a link may come a frame
- * later: whether it is in sight is known only after a layout of its own.
+ * Content below a page's first screen. It renders after the first frame, unless it is in sight or the
+ * link's target is in it or further down. What follows that target may render a frame later, because
+ * only a layout shows whether it is in sight.
  */
 import React, {useMemo, useRef, useState, type ReactNode} from 'react';
 
@@ -23,16 +23,16 @@ export default function BelowFold({children}: Props): ReactNode {
     if (hash) {
       const target = document.getElementById(decodeURIComponent(hash.slice(1)));
       if (!target) setIsNeeded(true);
-      // Docusaurus goes there before this part is shown.
+      // Docusaurus scrolled before this part was rendered.
       else if (isNeeded) target.scrollIntoView();
     } else if (placeholder.current) {
       const {top} = placeholder.current.getBoundingClientRect();
-      // Docusaurus goes to the top after this.
+      // Docusaurus scrolls to the top after this effect.
       if (top + window.scrollY < window.innerHeight) setIsNeeded(true);
     }
   }, [hash, isNeeded, isOver]);
 
   const content = useMemo(() => isShown && renderChildren(children), [children, isShown]);
-  // As long as it is missing, the footer stays out of sight.
+  // A screen high, so the footer stays out of sight.
   return content || <div ref={placeholder} style={{minHeight: '100vh'}} />;
 }

@@ -1,8 +1,8 @@
 /**
- * Keeps the page that is shown until the code of the next one has come, as Docusaurus' component of
- * this name does. That one has react-router's `Route` tell the old location again when a link is
- * followed, at which each link and each part that reads the location renders once for nothing; here
- * they are told once, when the next page is there.
+ * Keeps showing the page until the chunks of the next one are loaded, as Docusaurus' component of this
+ * name does. Docusaurus passes the old location to react-router's `Route` again when a link is
+ * followed, so every link and every reader of the location renders twice. Here the context changes
+ * once, when the next page is loaded.
  */
 import React, {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
@@ -24,8 +24,20 @@ interface Shown {
   previousLocation: Location | null;
 }
 
-export default function PendingNavigation({location, children}: Props): ReactNode {
+/** An address that anybody may have written: Docusaurus' code throws where it can't be decoded. */
+function readable(location: Location): Location {
+  try {
+    decodeURI(location.pathname);
+    decodeURIComponent(location.hash);
+    return location;
+  } catch {
+    return {...location, pathname: encodeURI(location.pathname), hash: ''};
+  }
+}
+
+export default function PendingNavigation({location: given, children}: Props): ReactNode {
   const history = useHistory();
+  const location = useMemo(() => readable(given), [given]);
   const [shown, setShown] = useState<Shown>(() => {
     dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location});
     return {location, previousLocation: null};
@@ -45,7 +57,7 @@ export default function PendingNavigation({location, children}: Props): ReactNod
       },
       (error: unknown) => {
         console.warn(error);
-        // After a deploy, the chunk may no longer be there: load the page anew.
+        // A deploy may have removed the chunk.
         window.location.reload();
       },
     );

@@ -1,6 +1,6 @@
 import {startTransition} from 'react';
 
-/** Changes a state as soon as there is time, but not before the next frame is shown. */
+/** Sets a state in a transition, after the next frame. */
 export default function afterFrame(change: () => void): void {
   requestAnimationFrame(() => setTimeout(() => startTransition(change)));
 }

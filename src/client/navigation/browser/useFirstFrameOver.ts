@@ -5,9 +5,9 @@ import {useHistory} from '@docusaurus/router';
 import afterFrame from './afterFrame';
 
 /**
- * Whether all of a page is rendered: at once in the HTML, when a page starts, and when the reader
- * goes back, which restores how far the page was scrolled. When a link leads to the page, after the
- * first frame, so that the reader sees the page sooner.
+ * Whether to render all of a page. That is so from the start in the HTML, while hydrating, and after
+ * going back, which restores the scroll position. After following a link, it is so from the second
+ * frame on, which means that the reader sees the page sooner.
  */
 export default function useFirstFrameOver(): boolean {
   const {action} = useHistory();

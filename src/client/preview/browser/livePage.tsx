@@ -1,6 +1,6 @@
 import React, {useSyncExternalStore, type ComponentType} from 'react';
 
-/** What a compiled page exports: its text, and what the theme reads beside it, such as \`toc\`. */
+/** What a compiled page exports: its component, and what the theme reads, such as `toc`. */
 export interface PageModule {
   default: ComponentType<object>;
   [name: string]: unknown;
@@ -10,7 +10,7 @@ function besideText({default: _text, ...rest}: PageModule): string {
   return JSON.stringify(rest);
 }
 
-/** A component that shows the text of a page, whichever came last. */
+/** A component that shows the newest version of a page's text. */
 export function createLivePage(page: PageModule) {
   let Text = page.default;
   const beside = besideText(page);
@@ -28,7 +28,7 @@ export function createLivePage(page: PageModule) {
 
   return {
     Page,
-    /** @returns false when more than the text changed, which others have to know of */
+    /** @returns false when another export changed, which needs a reload of its importers */
     update(next: PageModule): boolean {
       if (besideText(next) !== beside) return false;
       Text = next.default;

@@ -104,7 +104,7 @@ function drawEdge(
   const left = Math.max(from.x, to.x);
   const right = Math.min(from.x + from.width, to.x + to.width);
   if (from.y === to.y || left >= right) {
-    throw new Error(`Diagram: "${edge.from}" and "${edge.to}" do not stand above each other.`);
+    throw new Error(`Diagram: "${edge.from}" and "${edge.to}" are not above each other.`);
   }
 
   // Of a pair, the call goes down on the left and its result comes up on the right.

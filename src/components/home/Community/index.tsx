@@ -11,7 +11,7 @@ export default function Community(): ReactNode {
     <Section
       id="community"
       title="Made in the open"
-      lead="tRPC is MIT-licensed and developed in public. Come and see, ask, or help."
+      lead="tRPC is MIT-licensed and developed in public. You can read every change, ask questions and help."
     >
       <ul className={styles.places}>
         {places.map(({name, text, to}) => (

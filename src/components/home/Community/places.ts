@@ -6,7 +6,7 @@ export const places = [
   {name: 'Discord', text: 'Questions, answers, and what others build.', to: discordUrl},
   {
     name: 'Sponsors',
-    text: 'Who funds the work, and how to join them.',
+    text: 'Who funds the work, and how you can help to fund it.',
     to: 'https://github.com/sponsors/trpc',
   },
 ];

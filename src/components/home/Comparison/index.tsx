@@ -11,11 +11,11 @@ export default function Comparison(): ReactNode {
   return (
     <Section
       id="comparison"
-      title="An honest comparison"
+      title="How it compares"
       lead={
         <>
-          tRPC is one answer among good ones. If people you do not know call your API, or call it
-          from other languages, publish a schema instead.{' '}
+          tRPC fits when TypeScript is on both sides. If people you don’t know call your API, or
+          call it from other languages, publish a schema instead.{' '}
           <Link to="/docs/rpc">How RPC differs</Link>
         </>
       }

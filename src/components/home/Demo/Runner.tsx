@@ -1,10 +1,25 @@
 import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 
+import {keptKey, late} from '@site/src/client/release/browser/late';
+
 import type {Edit} from './edits';
 import styles from './styles.module.css';
 
 /** The packages and the routers; a chunk of its own, fetched once. */
-const load = () => import('@generated/demo/default/run');
+const load = () => late(() => import('@generated/demo/default/run'));
+
+const fieldName = 'demo';
+
+/** What the reader had typed when a newer release took the place of the page. */
+function takeKept(): string | null {
+  try {
+    const kept = sessionStorage.getItem(keptKey(fieldName));
+    sessionStorage.removeItem(keptKey(fieldName));
+    return kept;
+  } catch {
+    return null;
+  }
+}
 
 interface Answer {
   failed: boolean;
@@ -19,8 +34,15 @@ async function ask(project: string, input: string): Promise<Answer> {
   } catch (error) {
     return {failed: true, text: `The input is not JSON: ${(error as Error).message}`};
   }
+  const module = await load().catch(() => undefined);
+  if (!module) {
+    return {
+      failed: true,
+      text: 'The demo could not be loaded. Check your connection, and call again.',
+    };
+  }
   try {
-    const {call, routers} = await load();
+    const {call, routers} = module;
     const router = routers[project];
     if (!router) throw new Error(`The demo has no router "${project}".`);
     return {
@@ -45,6 +67,11 @@ export default function Runner({edit, type}: Props): ReactNode {
   const [input, setInput] = useState(edit.input);
   const [answer, setAnswer] = useState<Answer>();
   const inputId = useId();
+
+  useEffect(() => {
+    const kept = takeKept();
+    if (kept !== null) setInput(kept);
+  }, []);
 
   // Calls once by itself when the reader gets here, so that the answer is there to be read.
   useEffect(() => {
@@ -77,6 +104,7 @@ export default function Runner({edit, type}: Props): ReactNode {
         <div className={styles.call}>
           <input
             id={inputId}
+            data-kept={fieldName}
             value={input}
             spellCheck={false}
             autoComplete="off"

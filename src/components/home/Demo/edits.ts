@@ -12,7 +12,7 @@ export const firstEdit: Edit = {
   project: 'rename',
   label: 'Rename name to fullName',
   verdict:
-    'The server still runs. The client no longer compiles, at the line that reads the field.',
+    'The server still runs, but the client no longer compiles, because one line reads the old field.',
   input: '{"id": 1}',
 };
 
@@ -20,7 +20,8 @@ export const edits: readonly Edit[] = [
   {
     project: 'none',
     label: 'No change',
-    verdict: 'Everything agrees. Nothing was generated: the type comes from the router.',
+    verdict:
+      'Client and server agree. No code was generated, because the type comes from the router.',
     input: '{"id": 1}',
   },
   firstEdit,
@@ -33,7 +34,7 @@ export const edits: readonly Edit[] = [
   {
     project: 'absent',
     label: 'Return null if there is no user',
-    verdict: 'The result may be null now, and the compiler asks what then.',
+    verdict: 'The result may be null now, so the compiler wants you to handle that case.',
     input: '{"id": 3}',
   },
 ];

@@ -18,7 +18,7 @@ export default function Demo(): ReactNode {
     <Section
       id="demo"
       title="Break it before your users do"
-      lead="Pick a change to the server. The client’s errors are the compiler’s own, and the server you call below runs in this page."
+      lead="Pick a change to the server and see what the compiler says about the client. The server that you call below runs in this page."
       tinted
     >
       <fieldset className={styles.edits}>

@@ -11,7 +11,7 @@ export default function Features(): ReactNode {
     <Section
       id="features"
       title="Small surface, strong guarantees"
-      lead="tRPC is a thin layer over functions. What it adds is checked by the compiler you already run."
+      lead="tRPC is a thin layer over functions, and the compiler that you already run checks what it adds."
       tinted
     >
       <ul className={styles.features}>

@@ -10,7 +10,9 @@ export default function FinalCall(): ReactNode {
       <Heading as="h2" className={styles.title}>
         Your next endpoint is a function
       </Heading>
-      <p className={styles.text}>Server, client and a typed call between them, in one page.</p>
+      <p className={styles.text}>
+        The quickstart takes you from an empty folder to a typed call on one page.
+      </p>
       <Link className="button button--primary button--lg" to="/docs/quickstart">
         Start with the quickstart
       </Link>

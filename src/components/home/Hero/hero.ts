@@ -1,6 +1,6 @@
 /** What the first screen says. */
 export const hero = {
-  lead: 'tRPC lets you write functions on your server and call them from your client, with every input and output typed. No schema language, no code generation, no drift.',
+  lead: 'tRPC lets you write functions on your server and call them from your client, with every input and output typed. It needs no schema language and no generated code, so nothing can drift apart.',
   actions: [
     {label: 'Quickstart', to: '/docs/quickstart', primary: true},
     {label: 'Break something', to: '#demo', primary: false},

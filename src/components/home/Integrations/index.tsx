@@ -11,7 +11,7 @@ export default function Integrations(): ReactNode {
     <Section
       id="integrations"
       title="Fits the stack you have"
-      lead="A router is a value. An adapter serves it, a link reaches it, and a framework integration makes it feel at home."
+      lead="Adapters serve your router, links carry the calls to it, and integrations give your framework its own way to make them."
       tinted
     >
       <div className={styles.groups}>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 
 import type {EntryKind} from '../model';
+import Name from './Name';
 import styles from './styles.module.css';
 
 type Name = {name: string; href: string; kind: EntryKind; deprecated?: boolean; title?: string};
@@ -13,7 +14,11 @@ export default function ApiNames({of}: {of: Name[]}): ReactNode {
   return (
     <ul className={styles.names}>
       {of.map(({name, href, kind, deprecated, title}) => {
-        const code = <code className={isValue(kind) ? styles.value : undefined}>{name}</code>;
+        const code = (
+          <code className={isValue(kind) ? styles.value : undefined}>
+            <Name>{name}</Name>
+          </code>
+        );
         return (
           <li key={name}>
             <Link to={href} title={title}>

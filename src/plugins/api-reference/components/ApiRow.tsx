@@ -2,13 +2,14 @@ import React, {type ReactNode} from 'react';
 
 import type {Token} from '../model';
 import Code, {textOf} from './Code';
+import Name from './Name';
 import styles from './styles.module.css';
 
 /** Types longer than this start collapsed. */
 const collapsedFrom = 12;
 
 function Type({tokens}: {tokens: Token[]}): ReactNode {
-  const code = <Code className="code" tokens={tokens} />;
+  const code = <Code isInline className="code" tokens={tokens} />;
   const lines = textOf(tokens).split('\n');
   if (lines.length < collapsedFrom) return code;
   return (
@@ -33,7 +34,11 @@ type Props = {
 
 export default function ApiRow(props: Props): ReactNode {
   const {name, type, optional, defaultValue, deprecated, children} = props;
-  const label = <code>{name}</code>;
+  const label = (
+    <code>
+      <Name>{name}</Name>
+    </code>
+  );
   return (
     <tr role="row">
       <th scope="row" role="rowheader">

@@ -3,13 +3,22 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import React, {type MouseEvent, type ReactNode} from 'react';
 
-import {escapeHtml} from '../../samples/render/escape';
+import {escapeHtml} from '../../../content/escape';
 import type {Token} from '../model';
 
 /** The link that the event is about, if it leads to another place of this site. */
 function linkOf({target}: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest('a');
   return link && !link.getAttribute('href')?.startsWith('#') ? link : undefined;
+}
+
+/** Code that breaks after what opens a list of types, and between the words of a long name. */
+function breakable(text: string): string {
+  return escapeHtml(text)
+    .replace(/\w{18,}/g, (name) =>
+      name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '<wbr>'),
+    )
+    .replace(/&lt;/g, '&lt;<wbr>');
 }
 
 /**
@@ -21,21 +30,25 @@ function linkOf({target}: MouseEvent): HTMLAnchorElement | undefined {
 export default function Code({
   tokens,
   className,
+  isInline,
 }: {
   tokens: Token[];
   className?: string;
+  /** In a column of a table, where it may break. */
+  isInline?: boolean;
 }): ReactNode {
   const history = useHistory();
   const brokenLinks = useBrokenLinks();
   const {withBaseUrl} = useBaseUrlUtils();
 
+  const toHtml = isInline ? breakable : escapeHtml;
   const html = tokens.map((token) => {
-    if (typeof token === 'string') return escapeHtml(token);
+    if (typeof token === 'string') return toHtml(token);
     const [name, text, target] = token;
-    if (target === undefined) return `<span class="${name}">${escapeHtml(text)}</span>`;
+    if (target === undefined) return `<span class="${name}">${toHtml(text)}</span>`;
     const href = target.startsWith('#') ? target : withBaseUrl(target);
     brokenLinks.collectLink(href);
-    return `<a class="${name}" href="${href}">${escapeHtml(text)}</a>`;
+    return `<a class="${name}" href="${href}">${toHtml(text)}</a>`;
   });
 
   function preload(event: MouseEvent): void {

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Has a guide compiled anew when the index of names that it links is written.
+ * Recompiles a guide when the index of names that it links is written.
  *
  * @this {import('@rspack/core').LoaderContext<{file: string}>}
  * @param {string} guide

@@ -86,7 +86,7 @@ export async function generateReference({
   );
   // TypeDoc reports errors and ends as if all were well.
   if (!fs.existsSync(path.join(out, 'symbols.json'))) {
-    throw new Error('TypeDoc could not read the released packages; its messages stand above.');
+    throw new Error('TypeDoc could not read the released packages; see its messages above.');
   }
   keepProject(written, json);
   publish(out, output);

@@ -2,9 +2,8 @@
  * The two files that `deploy/nginx` includes. Only what comes from the build is in them; how
  * nginx serves it is written by hand over there.
  */
-import {hashedAssets, textFileRobots, textFiles, type HeaderRule} from '../headers';
-import {patternBase, type Redirects} from '../redirects';
-import {withBase} from './netlify';
+import {hashedFiles, immutable, textFileRobots, textFiles, type HeaderRule} from '../headers';
+import {patternBase, withBase, type Redirects} from '../redirects';
 
 /**
  * What a wildcard may stand for. nginx matches against the decoded path and a redirect sends it
@@ -25,10 +24,16 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
+/** A path with a `*`, as a regular expression without its ends. */
+function patternSource(pattern: string): string {
+  return pattern.split('*').map(escapeRegExp).join('.*');
+}
+
 /**
- * For the `http` block: `$site_base`, where the site starts; `$site_path` from `$site_clean`, which has
- * no slash at its end, as only the path of the first page has; `$site_redirect` from `$site_path`; and
- * from `$uri` what differs between headers of files. The types of text files are in `deploy/nginx`: nginx keeps them apart from headers.
+ * For the `http` block: `$site_base`, where the site starts; `$site_path` from `$site_clean`, which
+ * has no slash at its end, as only the path of the first page has; `$site_redirect` from `$site_path`;
+ * and what differs between headers of files. Browsers keep a file for a year only where it was found.
+ * The types of text files are in `deploy/nginx`: nginx keeps them apart from headers.
  */
 export function formatNginxMaps({exact, patterns}: Redirects, baseUrl: string): string {
   const exactLines = exact.map(
@@ -40,23 +45,23 @@ export function formatNginxMaps({exact, patterns}: Redirects, baseUrl: string): 
     const path = `${withBase(baseUrl, patternBase(to))}/$${rest}`;
     return `    "~^${source}/(?<${rest}>${pathCharacters})$" "${target(path)}";`;
   });
+  const hashed = hashedFiles.map((pattern) => patternSource(baseUrl + pattern)).join('|');
   return `map "" $site_base {
     default "${baseUrl}";
 }
 
 map $site_clean $site_path {
     default $site_clean;
-    "${baseUrl.slice(0, -1)}" "${baseUrl}";
-}
+${baseUrl === '/' ? '' : `    "${baseUrl.slice(0, -1)}" "${baseUrl}";\n`}}
 
 map $site_path $site_redirect {
     default "";
 ${[...exactLines, ...patternLines].join('\n')}
 }
 
-map $uri $site_cache_control {
+map "$status $uri" $site_cache_control {
     default "public, max-age=0, must-revalidate";
-    "~^${escapeRegExp(baseUrl)}${hashedAssets}" "public, max-age=31536000, immutable";
+    "~^(?:200|206|304) (?:${hashed})$" "${immutable}";
 }
 
 map $uri $site_robots {
@@ -66,11 +71,15 @@ map $uri $site_robots {
 `;
 }
 
-/** For the `server` block: the headers that every path is answered with. */
+/**
+ * For the `server` block: the headers that every path is answered with. `$site_policy` is the content
+ * security policy of the release that answers, see `deploy/nginx/site.conf`.
+ */
 export function formatNginxHeaders(rules: readonly HeaderRule[]): string {
   const everywhere = rules[0]?.headers ?? {};
   const lines = Object.entries(everywhere).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
+    ([name, value]) =>
+      `add_header ${name} ${name === 'Content-Security-Policy' ? '$site_policy' : `"${value}"`} always;`,
   );
   return `${lines.join('\n')}\nadd_header Cache-Control $site_cache_control always;
 add_header X-Robots-Tag $site_robots always;\n`;

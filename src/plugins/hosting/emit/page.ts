@@ -1,14 +1,9 @@
 /** Redirects as pages, for hosts that have no rules. */
-import {sourceOf, targetPath, type Redirect, type Redirects} from '../redirects';
-import {withBase} from './netlify';
+import {escapeHtml} from '../../../content/escape';
+import {sourceOf, targetPath, withBase, type Redirect, type Redirects} from '../redirects';
 
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+/** A text as the value of an attribute. */
+const attribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
 /**
  * Every single redirect: the exact ones, and each pattern once for each page that it leads to.
@@ -43,7 +38,7 @@ export function formatRedirectPage({to}: Redirect, siteUrl: string, baseUrl: str
   const path = targetPath(to);
   const href = withBase(baseUrl, to);
   const canonical = path === undefined ? to : siteUrl + withBase(baseUrl, path);
-  const url = escapeHtml(href);
+  const url = attribute(href);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -52,7 +47,7 @@ export function formatRedirectPage({to}: Redirect, siteUrl: string, baseUrl: str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${url}">
-<link rel="canonical" href="${escapeHtml(canonical)}">
+<link rel="canonical" href="${attribute(canonical)}">
 </head>
 <body>
 <main>

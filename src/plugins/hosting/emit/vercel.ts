@@ -1,32 +1,75 @@
-import type {HeaderRule} from '../headers';
-import {patternBase, type Redirects} from '../redirects';
-import {withBase} from './netlify';
+/**
+ * `config.json` of Vercel's Build Output API. Unlike `vercel.json` it has routes for the moment after
+ * a file was found (`hit`), so that headers of files are not sent with errors, and it leaves the order
+ * of redirects to us, so that an unclean spelling of an old URL takes one hop.
+ */
+import {baseOf, type HeaderRule} from '../headers';
+import {patternBase, withBase, type Redirect, type Redirects} from '../redirects';
 
-/** The `vercel.json` file: headers, redirects, and URLs without `.html` and trailing slash. */
-export function formatVercel(
+/** A route as the Build Output API has it; `src` is a regular expression over the whole path. */
+export type Route =
+  | {src: string; headers: Record<string, string>; status: number}
+  | {src: string; headers: Record<string, string>; continue: true}
+  | {src: string; dest: string; status: number}
+  | {handle: 'filesystem' | 'hit' | 'error'};
+
+export type VercelConfig = {
+  version: 3;
+  routes: Route[];
+  /** Files that are answered under another path than their name, or with another type. */
+  overrides: Record<string, {path?: string; contentType?: string}>;
+};
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** What may follow a path in a spelling of it. */
+const ending = String.raw`(?:/|\.html/?|/index(?:\.html)?/?)?`;
+
+function redirect(src: string, to: string, status = 301): Route {
+  return {src: `^${src}$`, headers: {Location: to}, status};
+}
+
+/** From unclean URLs to clean ones. Never to a path with two slashes at its start: that is a host. */
+function cleanRoutes(baseUrl: string): Route[] {
+  const base = escapeRegExp(baseUrl);
+  return [
+    redirect(String.raw`${base}index(?:\.html)?/?`, baseUrl, 308),
+    redirect(String.raw`${base}([^/].*?)(?:/index(?:\.html)?/?|\.html/?|/)`, `${baseUrl}$1`, 308),
+  ];
+}
+
+/**
+ * @param single - every redirect of one URL, those that patterns stand for included
+ */
+export function vercelRoutes(
   rules: readonly HeaderRule[],
-  {exact, patterns}: Redirects,
-  baseUrl: string,
-): string {
-  const config = {
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: rules.map(({path, headers}) => ({
-      source: path.replace('*', '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({key, value})),
-    })),
-    redirects: [
-      ...exact.map(({from, to}) => ({
-        source: withBase(baseUrl, from),
-        destination: withBase(baseUrl, to),
-        statusCode: 301,
-      })),
-      ...patterns.map(({from, to}) => ({
-        source: `${withBase(baseUrl, patternBase(from))}/:path*`,
-        destination: `${withBase(baseUrl, patternBase(to))}/:path*`,
-        statusCode: 301,
-      })),
-    ],
-  };
-  return `${JSON.stringify(config, null, 2)}\n`;
+  single: readonly Redirect[],
+  {patterns}: Redirects,
+): Route[] {
+  const baseUrl = baseOf(rules);
+  const [everywhere, ...ofFiles] = rules.map(({path, headers}): Route => ({
+    src: `^${path.split('*').map(escapeRegExp).join('.*')}$`,
+    headers: {...headers},
+    continue: true,
+  }));
+  return [
+    ...(everywhere ? [everywhere] : []),
+    ...single.map(({from, to}) =>
+      redirect(escapeRegExp(withBase(baseUrl, from)) + ending, withBase(baseUrl, to)),
+    ),
+    ...patterns.map(({from, to}) =>
+      redirect(
+        `${escapeRegExp(withBase(baseUrl, patternBase(from)))}/(.+?)${ending}`,
+        `${withBase(baseUrl, patternBase(to))}/$1`,
+      ),
+    ),
+    ...cleanRoutes(baseUrl),
+    {handle: 'filesystem'},
+    {handle: 'hit'},
+    ...ofFiles,
+    {handle: 'error'},
+    {src: '^/.*$', dest: `${baseUrl}404.html`, status: 404},
+  ];
 }

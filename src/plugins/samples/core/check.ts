@@ -165,7 +165,7 @@ export class Checker {
     for (const code of pendingCodes) {
       complain(
         0,
-        `errors="${fence.errors.join(',')}" expects TS${code}, which does not happen any more; take it out or mend the sample.`,
+        `errors="${fence.errors.join(',')}" expects TS${code}, which does not happen any more; take it out or fix the sample.`,
       );
     }
 

@@ -3,7 +3,11 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-const options: ts.CompilerOptions = {
+/**
+ * What samples are compiled with: the options of the quickstarts' `tsconfig.json`, which readers
+ * have, and what samples of several kinds need in one program.
+ */
+export const options: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
   target: ts.ScriptTarget.ES2022,

@@ -11,7 +11,7 @@ export type Meta = Omit<Fence, 'index' | 'line' | 'language' | 'value' | 'versio
   version?: Fence['version'];
 };
 
-const switches = ['hidden', 'replace', 'diff', 'run', 'serve', 'output', 'npm2yarn'];
+const switches = ['hidden', 'folded', 'replace', 'diff', 'run', 'serve', 'output', 'npm2yarn'];
 const settings = ['title', 'errors', 'nocheck', 'project', 'version', 'output'];
 const known = [...new Set([...switches, ...settings])];
 
@@ -23,6 +23,7 @@ const token =
 export function readMeta(meta: string, complain: (message: string) => void): Meta {
   const result: Meta = {
     hidden: false,
+    folded: false,
     replace: false,
     diff: false,
     npm2yarn: false,
@@ -51,6 +52,8 @@ export function readMeta(meta: string, complain: (message: string) => void): Met
   }
   if (result.replace && !result.title)
     complain('`replace` needs a title: it says which file this fence replaces.');
+  if (result.folded && (!result.title || result.hidden))
+    complain('`folded` needs a title, which the reader opens it by, and goes without `hidden`.');
   return result;
 }
 
@@ -80,6 +83,7 @@ function apply(
       meta.role = name;
       break;
     case 'hidden':
+    case 'folded':
     case 'replace':
     case 'diff':
     case 'npm2yarn':

@@ -27,6 +27,8 @@ export interface Fence {
   value: string;
   title?: string;
   hidden: boolean;
+  /** Shown only when the reader opens it, below its title. */
+  folded: boolean;
   /** TypeScript error codes that must occur. */
   errors: number[];
   /** Why this fence is not compiled. */

@@ -33,7 +33,7 @@ export function overLimit(checked: readonly CheckedPage[]): Problem[] {
     file,
     line: fence.line,
     column: 1,
-    message: `nocheck="${fence.nocheck}": more than ${optOutLimit * 100} % of all fences opt out; mend this one or another.`,
+    message: `nocheck="${fence.nocheck}": more than ${optOutLimit * 100} % of all fences opt out; fix this one or another.`,
   }));
 }
 

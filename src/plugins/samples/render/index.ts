@@ -2,7 +2,7 @@
  * Renders a code block to HTML while the site is built, so that no highlighter
  * reaches the reader. The classes are colored by `src/components/Sample/code.css`.
  */
-import {escapeHtml} from './escape';
+import {escapeHtml} from '../../../content/escape';
 import {highlight, type Segment} from './grammar';
 
 export interface RenderLine {

@@ -4,14 +4,19 @@ import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 
+import {QUESTIONS_META, splitQuestions} from '../../../content/questions';
+import {headingClass} from '../../../sidebars/outline';
 import type {Page, PageKind, Section} from '../types';
 
 /** Parts of an article that are controls or decoration, not its text. */
 const SKIPPED =
   'button, svg, script, style, template, nav, footer, .hash-link, .theme-doc-version-badge, .theme-doc-toc-mobile, ' +
   '.theme-doc-version-banner, [role=tablist], [role=tooltip], [role=status], [aria-hidden=true], [data-search-skip], ' +
-  // Names of sample files, what samples print, comments in them; dates and authors of posts.
-  'figcaption, pre[aria-label^=Output], pre .c, header > :not(h1, p)';
+  // Names of columns, which many tables share. Names of sample files, what samples print, comments in them; dates and authors of posts.
+  'thead, figcaption, pre[aria-label^=Output], pre .c, header > :not(h1, p)';
+
+/** The title of a callout that has none of its own. */
+const KINDS_OF_CALLOUTS = new Set(['note', 'tip', 'info', 'warning', 'danger']);
 
 /** Elements whose text is a block of its own. */
 const BLOCKS = new Set(
@@ -61,6 +66,7 @@ export function extractPage(html: string, path: string, options: ExtractOptions)
     ...optional('version', meta(tree, 'docsearch:version')),
     language: meta(tree, 'docsearch:language') ?? 'en',
     summary: [meta(tree, 'description'), meta(tree, 'keywords')].filter(Boolean).join(' '),
+    questions: splitQuestions(meta(tree, QUESTIONS_META) ?? ''),
     sections,
   };
 }
@@ -131,7 +137,19 @@ function category(tree: Nodes, kind: PageKind): string {
     .filter((item) => !select('[aria-label]', item))
     .map((item) => collapse(toString(item)))
     .filter((name) => name !== '');
-  return crumbs.length > 1 ? (crumbs[0] ?? 'Guides') : 'Guides';
+  return (crumbs.length > 1 ? crumbs[0] : headingAbove(tree)) ?? 'Guides';
+}
+
+/** The heading that a page stands below in a sidebar without categories. */
+function headingAbove(tree: Nodes): string | undefined {
+  const items = selectAll('.theme-doc-sidebar-menu > li', tree);
+  const current = items.findIndex((item) => select('[aria-current]', item));
+  const isHeading = ({properties}: Element) => String(properties.className).includes(headingClass);
+  const heading = items
+    .slice(0, current + 1)
+    .reverse()
+    .find(isHeading);
+  return heading && collapse(toString(heading));
 }
 
 function collapse(text: string): string {
@@ -144,84 +162,100 @@ function collapse(text: string): string {
 
 function readSections(article: Element): Section[] {
   const cards = selectAll('article', article).filter((element) => element !== article);
-  const skipped = new Set<Nodes>([...selectAll(SKIPPED, article), ...cards]);
-  const sections: Section[] = [];
-  let run = '';
+  const labels = selectAll('.alert > :first-child', article).filter((label) =>
+    KINDS_OF_CALLOUTS.has(collapse(toString(label))),
+  );
+  const reader = new SectionReader(
+    new Set<Nodes>([...selectAll(SKIPPED, article), ...cards, ...labels]),
+  );
+  article.children.forEach((node) => reader.visit(node));
+  return reader.finish();
+}
+
+/** Gathers sections while it walks an article. */
+class SectionReader {
+  private readonly sections: Section[] = [];
   /** Text that stands before the page's title belongs to the page all the same. */
-  const early: Section = {level: 1, title: '', blocks: [], identifiers: []};
+  private readonly early: Section = {level: 1, title: '', blocks: [], identifiers: []};
   /** What text belongs to: the last heading's section, or that of the option that is read. */
-  let open = early;
-  const flush = () => {
-    const text = collapse(run);
-    run = '';
+  private open = this.early;
+  private run = '';
+
+  constructor(private readonly skipped: ReadonlySet<Nodes>) {}
+
+  private flush(): void {
+    const text = collapse(this.run);
+    this.run = '';
     for (let from = 0; from < text.length; from += MAX_BLOCK_LENGTH) {
-      open.blocks.push(text.slice(from, from + MAX_BLOCK_LENGTH));
+      this.open.blocks.push(text.slice(from, from + MAX_BLOCK_LENGTH));
     }
-  };
-  const visit = (node: Nodes): void => {
-    if (skipped.has(node)) return;
-    if (node.type === 'text') run += node.value;
+  }
+
+  private begin(section: Omit<Section, 'blocks' | 'identifiers'>): void {
+    this.open = {...section, blocks: [], identifiers: []};
+    this.sections.push(this.open);
+  }
+
+  visit(node: Nodes): void {
+    if (this.skipped.has(node)) return;
+    if (node.type === 'text') this.run += node.value;
     if (node.type !== 'element') return;
     const heading = HEADING.exec(node.tagName);
     if (heading) {
-      flush();
-      const title = collapse(visibleText(node, skipped));
-      const id = node.properties.id;
-      const level = Number(heading[1]);
-      const isFirst = sections.length === 0;
-      if (title === '') return;
-      // No link reaches a heading without an id: it belongs to the section above.
-      if (!isFirst && typeof id !== 'string') {
-        open.blocks.push(title);
-        return;
-      }
-      open = {
-        ...(typeof id === 'string' && !isFirst ? {anchor: id} : {}),
-        level: isFirst ? 1 : Math.max(2, level),
-        title,
-        blocks: [],
-        identifiers: [],
-      };
-      sections.push(open);
+      this.flush();
+      this.visitHeading(node, Number(heading[1]));
     } else if (isTerm(node)) {
-      flush();
-      const [term, ...rest] = node.children.filter(({type}) => type === 'element');
-      const above = open;
-      open = {
-        anchor: String(node.properties.id),
-        level: Math.min(above.level + 1, LOWEST_LEVEL),
-        isTerm: true,
-        title: collapse(term ? visibleText(term, skipped) : ''),
-        blocks: [],
-        identifiers: [],
-      };
-      sections.push(open);
-      rest.forEach(visit);
-      flush();
-      open = above;
+      this.flush();
+      this.visitTerm(node);
     } else if (node.tagName === 'pre') {
-      flush();
-      addIdentifiers(open, visibleText(node, skipped));
+      this.flush();
+      addIdentifiers(this.open, visibleText(node, this.skipped));
     } else if (node.tagName === 'br') {
-      run += ' ';
+      this.run += ' ';
     } else if (BLOCKS.has(node.tagName)) {
-      flush();
-      node.children.forEach(visit);
-      flush();
+      this.flush();
+      node.children.forEach((child) => this.visit(child));
+      this.flush();
     } else {
-      node.children.forEach(visit);
-      if (node.tagName === 'td' || node.tagName === 'th') run += ' · ';
+      node.children.forEach((child) => this.visit(child));
+      if (node.tagName === 'td' || node.tagName === 'th') this.run += ' · ';
     }
-  };
-  article.children.forEach(visit);
-  flush();
-  const [first] = sections;
-  if (first) {
-    first.blocks.unshift(...early.blocks);
-    first.identifiers.unshift(...early.identifiers);
   }
-  for (const section of sections) section.blocks = section.blocks.map(trimCells);
-  return sections;
+
+  private visitHeading(node: Element, level: number): void {
+    const title = collapse(visibleText(node, this.skipped));
+    if (title === '') return;
+    const {id} = node.properties;
+    if (this.sections.length === 0) this.begin({level: 1, title});
+    else if (typeof id === 'string') this.begin({anchor: id, level: Math.max(2, level), title});
+    // No link reaches a heading without an id: it belongs to the section above.
+    else this.open.blocks.push(title);
+  }
+
+  private visitTerm(node: Element): void {
+    const [term, ...rest] = node.children.filter(({type}) => type === 'element');
+    const above = this.open;
+    this.begin({
+      anchor: String(node.properties.id),
+      level: Math.min(above.level + 1, LOWEST_LEVEL),
+      isTerm: true,
+      title: collapse(term ? visibleText(term, this.skipped) : ''),
+    });
+    rest.forEach((child) => this.visit(child));
+    this.flush();
+    this.open = above;
+  }
+
+  finish(): Section[] {
+    this.flush();
+    const [first] = this.sections;
+    if (first) {
+      first.blocks.unshift(...this.early.blocks);
+      first.identifiers.unshift(...this.early.identifiers);
+    }
+    for (const section of this.sections) section.blocks = section.blocks.map(trimCells);
+    return this.sections;
+  }
 }
 
 /** A term of a list with an anchor of its own, such as an option: `<div id><dt>…<dd>…</div>`. */

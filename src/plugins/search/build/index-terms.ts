@@ -7,14 +7,19 @@ import {STOP_WORDS} from '../engine/stop-words';
 import {fold, identifierParts, indexWords, titleWords} from '../engine/text';
 import type {Page, TermIndex} from '../types';
 
-const FIELDS = ['title', 'parents', 'summary', 'text', 'code'] as const;
+const FIELDS = ['title', 'parents', 'summary', 'questions', 'text', 'code'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** What MiniSearch indexes: the words of each field of a section. */
 export type Entry = Record<Field, string> & {id: number};
 
 /** Titles over headings over content. */
-const FIELD_WEIGHTS: Partial<Record<Field, number>> = {title: 5, parents: 1.6, summary: 2.5};
+const FIELD_WEIGHTS: Partial<Record<Field, number>> = {
+  title: 5,
+  parents: 1.6,
+  summary: 2.5,
+  questions: 2.5,
+};
 
 /** Of BM25: MiniSearch's own but for a low `b`, since a long section is not a worse answer. */
 export const SCORING = {boost: FIELD_WEIGHTS, bm25: {k: 1.2, b: 0.4, d: 0.5}};
@@ -40,6 +45,7 @@ export function toEntry(id: number, {page, section, titles}: Doc<Page>): Entry {
     parents: titles.slice(0, -1).join(' \n '),
     // A page answers what its headings are about.
     summary: isPage ? [page.summary, ...headingsOf(page)].join(' \n ') : '',
+    questions: isPage ? page.questions.join(' \n ') : '',
     text: section.blocks.join(' \n '),
     code: section.identifiers.join(' '),
   };

@@ -24,6 +24,30 @@ function fileOf(outDir: string, route: string, baseUrl: string): string | undefi
     .find((file) => existsSync(file));
 }
 
+/** Of fewer pages, a tenth says nothing. */
+const FEWEST_PAGES = 30;
+const SHARE = 1 / 10;
+
+/**
+ * @returns texts that stand on more than a tenth of the pages, which are no page's own: a control, a
+ *   label, a banner
+ */
+export function commonTexts(pages: readonly Page[]): string[] {
+  if (pages.length < FEWEST_PAGES) return [];
+  const counts = new Map<string, number>();
+  for (const {sections} of pages) {
+    // The type of an option, such as `number`, is its text on however many pages.
+    const own = sections.filter(({isTerm}) => !isTerm);
+    for (const text of new Set(own.flatMap(({blocks}) => blocks))) {
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .filter(([, count]) => count > pages.length * SHARE)
+    .map(([text, count]) => `"${text}" (${count} of ${pages.length} pages)`);
+}
+
+/** @throws Error when what is found on the pages is not their own text */
 export async function readPages({
   outDir,
   baseUrl,
@@ -37,6 +61,13 @@ export async function readPages({
     const html = await readFile(file, 'utf8');
     const page = extractPage(html, route, {baseUrl, apiPath: `${baseUrl}${apiPath}`});
     if (page) pages.push(page);
+  }
+  const common = commonTexts(pages);
+  if (common.length > 0) {
+    throw new Error(
+      `The search would find these texts on pages that are not about them: ${common.join(', ')}. ` +
+        'Give the component that shows one the attribute data-search-skip, or add it to SKIPPED in src/plugins/search/build/extract.ts.',
+    );
   }
   return pages;
 }

@@ -59,7 +59,7 @@ export function toIndexFiles(pages: readonly Page[], origin: string): IndexFile[
     };
     const content = JSON.stringify(shard);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-    const name = `${shard.tag}.${shard.family}.${hash}.json`;
+    const name = `${shard.tag}.${shard.family}.${hash}.shard.json`;
     files.push({name, content});
     manifest.shards.push({tag: shard.tag, family: shard.family, file: name});
   }

@@ -9,7 +9,7 @@ import {
   type SearchRequest,
 } from '../engine/algolia';
 import {Corpus} from '../engine/corpus';
-import type {Manifest, Shard} from '../types';
+import type {Family, Manifest, Shard} from '../types';
 
 /** Reads an index file as JSON; rejects when it is missing or isn't JSON. */
 export type ReadFile = (name: string) => Promise<unknown>;
@@ -20,10 +20,84 @@ export type ReadFile = (name: string) => Promise<unknown>;
  */
 const WAIT_FOR_REST = 100;
 
+/** Those that a query asks for; null for all. */
+type Tags = ReadonlySet<string> | null;
+
 const MANIFEST = 'manifest.json';
 
 /** What is asked ahead: words that the index has, one with a typo, and the beginning of one. */
 const REHEARSAL = 'typed procedures withn lin';
+
+/** The index files that are loaded, and those on their way. */
+class IndexFiles {
+  private readonly corpora = new Map<string, Corpus>();
+  private readonly loads = new Map<string, Promise<void>>();
+  private readonly waits = new Map<string, Promise<unknown>>();
+  private manifest: Promise<Manifest> | undefined;
+  /** Files that an answer was given without. */
+  private readonly missed = new Set<string>();
+
+  constructor(
+    private readonly readFile: ReadFile,
+    private readonly waitForRest: number,
+    private readonly onGrown: () => void,
+  ) {}
+
+  readManifest(): Promise<Manifest> {
+    this.manifest ??= this.readFile(MANIFEST).then(asManifest);
+    // A failure isn't kept: the next query tries again.
+    this.manifest.catch(() => (this.manifest = undefined));
+    return this.manifest;
+  }
+
+  private loadShard(file: string): Promise<void> {
+    const running = this.loads.get(file);
+    if (running) return running;
+    const load = this.readFile(file).then((content) => {
+      this.corpora.set(file, new Corpus(asShard(content, file)));
+      if (this.missed.delete(file)) this.onGrown();
+    });
+    this.loads.set(file, load);
+    load.catch(() => this.loads.delete(file));
+    return load;
+  }
+
+  /** Resolves when a file of the reference is there, can't be read, or has had its time. */
+  private waitFor(file: string): Promise<unknown> {
+    // When it fails, guides still answer, and the next query tries again.
+    const load = this.loadShard(file).catch(() => undefined);
+    if (this.waitForRest === Infinity) return load;
+    let wait = this.waits.get(file);
+    if (!wait) {
+      wait = Promise.race([load, new Promise((resolve) => setTimeout(resolve, this.waitForRest))]);
+      this.waits.set(file, wait);
+    }
+    return wait;
+  }
+
+  /**
+   * Loads what these tags need (null: everything). Resolves when the guides
+   * are there and the rest is too, or has had its time; rejects when the
+   * guides can't be read.
+   */
+  async load(tags: Tags): Promise<void> {
+    const {shards} = await this.readManifest();
+    const wanted = (family: Family) =>
+      shards.filter((shard) => shard.family === family && (!tags || tags.has(shard.tag)));
+    await Promise.all(wanted('guides').map(({file}) => this.loadShard(file)));
+    // The reference comes after the guides.
+    await Promise.all(wanted('api').map(({file}) => this.waitFor(file)));
+  }
+
+  /** What has come, in the manifest's order, whichever came first; what is missing of these tags is told later. */
+  async loaded(tags: Tags): Promise<{origin: string; corpora: Corpus[]}> {
+    const {origin, shards} = await this.readManifest();
+    for (const {file, tag} of shards) {
+      if ((!tags || tags.has(tag)) && !this.corpora.has(file)) this.missed.add(file);
+    }
+    return {origin, corpora: shards.flatMap(({file}) => this.corpora.get(file) ?? [])};
+  }
+}
 
 /**
  * @param readFile - how to get an index file: over HTTP in the worker, from disk in Node
@@ -35,77 +109,28 @@ export function createStore(
   waitForRest = WAIT_FOR_REST,
   onGrown: () => void = () => undefined,
 ) {
-  const corpora = new Map<string, Corpus>();
-  const loads = new Map<string, Promise<void>>();
-  const waits = new Map<string, Promise<unknown>>();
-  let manifest: Promise<Manifest> | undefined;
+  const files = new IndexFiles(readFile, waitForRest, onGrown);
   let isAsked = false;
-  /** Files that an answer was given without. */
-  const missed = new Set<string>();
-
-  function readManifest(): Promise<Manifest> {
-    manifest ??= readFile(MANIFEST).then(asManifest);
-    // A failure isn't kept: the next query tries again.
-    manifest.catch(() => (manifest = undefined));
-    return manifest;
-  }
-
-  function loadShard(file: string): Promise<void> {
-    const running = loads.get(file);
-    if (running) return running;
-    const load = readFile(file).then((content) => {
-      corpora.set(file, new Corpus(asShard(content, file)));
-      if (missed.delete(file)) onGrown();
-    });
-    loads.set(file, load);
-    load.catch(() => loads.delete(file));
-    return load;
-  }
-
-  /** Resolves when a file of the reference is there, can't be read, or has had its time. */
-  function waitFor(file: string): Promise<unknown> {
-    // When it fails, guides still answer, and the next query tries again.
-    const load = loadShard(file).catch(() => undefined);
-    if (waitForRest === Infinity) return load;
-    let wait = waits.get(file);
-    if (!wait) {
-      wait = Promise.race([load, new Promise((resolve) => setTimeout(resolve, waitForRest))]);
-      waits.set(file, wait);
-    }
-    return wait;
-  }
-
-  /**
-   * Loads what these tags need (null: everything). Resolves when the guides
-   * are there and the rest is too, or has had its time; rejects when the
-   * guides can't be read.
-   */
-  async function load(tags: ReadonlySet<string> | null): Promise<void> {
-    const {shards} = await readManifest();
-    const wanted = shards.filter((shard) => !tags || tags.has(shard.tag));
-    await Promise.all(
-      wanted.filter(({family}) => family === 'guides').map(({file}) => loadShard(file)),
-    );
-    // The reference comes after the guides.
-    await Promise.all(wanted.filter(({family}) => family === 'api').map(({file}) => waitFor(file)));
-  }
-
-  /** What has come of these shards, in the manifest's order, whichever came first. */
-  const loaded = (shards: Manifest['shards']): Corpus[] =>
-    shards.flatMap(({file}) => corpora.get(file) ?? []);
 
   /**
    * Loads what these tags need, and has the engine answer once, for nobody, unless somebody has asked
    * by then: code runs slowly at first, on a phone for as long as the index takes to load.
    */
   async function warm(tags: ReadonlySet<string>): Promise<void> {
-    await load(tags);
+    await files.load(tags);
     await new Promise((resolve) => setTimeout(resolve));
     if (isAsked) return;
-    const {origin, shards} = await readManifest();
+    const {origin, corpora} = await files.loaded(new Set());
     const facetFilters = [[...tags].map((tag) => `docusaurus_tag:${tag}`)];
-    const parameters = readParameters({indexName: '', query: REHEARSAL, facetFilters});
-    search(parameters, loaded(shards), origin);
+    search(readParameters({indexName: '', query: REHEARSAL, facetFilters}), corpora, origin);
+  }
+
+  async function answerOne(request: SearchRequest) {
+    const parameters = readParameters(request);
+    const tags = wantedTags(parameters);
+    await files.load(tags);
+    const {origin, corpora} = await files.loaded(tags);
+    return search(parameters, corpora, origin);
   }
 
   async function answer(path: string, body: string): Promise<Response> {
@@ -115,17 +140,6 @@ export function createStore(
     const results = [];
     for (const request of requests) results.push(await answerOne(request));
     return toResponse(path, results);
-  }
-
-  async function answerOne(request: SearchRequest) {
-    const parameters = readParameters(request);
-    const tags = wantedTags(parameters);
-    await load(tags);
-    const {origin, shards} = await readManifest();
-    for (const {file, tag} of shards) {
-      if ((!tags || tags.has(tag)) && !corpora.has(file)) missed.add(file);
-    }
-    return search(parameters, loaded(shards), origin);
   }
 
   return {warm, answer};

@@ -2,7 +2,7 @@
 import type {Query} from './query';
 import {foundTerms, type Ranked} from './score';
 import {
-  escapeHtml,
+  escapeMarkup,
   findMatches,
   highlight,
   snippet,
@@ -61,7 +61,7 @@ export function toHierarchy(titles: readonly string[]): Hierarchy {
   ) as Hierarchy;
 }
 
-const escapeOrNull = (text: string | undefined) => (text === undefined ? null : escapeHtml(text));
+const escapeOrNull = (text: string | undefined) => (text === undefined ? null : escapeMarkup(text));
 
 /** @param origin - of the site, which URLs start with */
 export function toHit(ranked: Ranked, query: Query, options: HitOptions, origin: string): Hit {

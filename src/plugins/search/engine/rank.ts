@@ -1,4 +1,5 @@
 /** Which sections answer a query, best first. The README beside this folder tells the rules. */
+import {closeness} from './closeness';
 import type {Corpus} from './corpus';
 import {slug, type Doc} from './docs';
 import {shareOfNeighbors} from './phrases';
@@ -26,6 +27,10 @@ const PAGE_FACTOR = 1.3;
 
 /** What a page gains that is named as the query is, by its title or its path. */
 const NAME_FACTOR = 4;
+
+/** What a page gains that declares to answer the very question. */
+const QUESTION_FACTOR = 4;
+const QUESTION_POWER = 2;
 
 /** A term of a list, such as an option, says less than the text about it, if there is one. */
 const TERM_FACTOR = 0.2;
@@ -61,7 +66,8 @@ function kindFactor(doc: Doc, query: Query): number {
   const {page, section} = doc;
   let factor = page.kind === 'guide' ? 1 : OTHER_FACTOR;
   if (section.isTerm) factor *= TERM_FACTOR;
-  if (section.level === 1) factor *= PAGE_FACTOR * nameFactor(doc, query.key);
+  if (section.level === 1)
+    factor *= PAGE_FACTOR * nameFactor(doc, query.key) * questionFactor(doc, query);
   return factor;
 }
 
@@ -69,6 +75,10 @@ function kindFactor(doc: Doc, query: Query): number {
 function nameFactor({page, titleKey}: Doc, typed: string): number {
   const begun = [titleKey, key(slug(page))].find((name) => name.startsWith(typed));
   return begun === undefined ? 1 : 1 + (NAME_FACTOR - 1) * (typed.length / begun.length);
+}
+
+function questionFactor(doc: Doc, query: Query): number {
+  return 1 + (QUESTION_FACTOR - 1) * closeness(doc, query) ** QUESTION_POWER;
 }
 
 /**

@@ -26,7 +26,7 @@ const ELLIPSIS = '…';
  * only, never into attributes; a bare `&` stays, since DocSearch shows group
  * titles as plain text.
  */
-export function escapeHtml(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replace(/<|&(?=[a-z#])/gi, (character) => (character === '<' ? '&lt;' : '&amp;'));
 }
 
@@ -109,11 +109,11 @@ function render({text, matches, marking}: Matched, from: number, to: number): st
   let at = from;
   for (const match of matches) {
     if (match.start < from || match.end > to) continue;
-    result += escapeHtml(text.slice(at, match.start));
-    result += marking.preTag + escapeHtml(text.slice(match.start, match.end)) + marking.postTag;
+    result += escapeMarkup(text.slice(at, match.start));
+    result += marking.preTag + escapeMarkup(text.slice(match.start, match.end)) + marking.postTag;
     at = match.end;
   }
-  return result + escapeHtml(text.slice(at, to));
+  return result + escapeMarkup(text.slice(at, to));
 }
 
 /** The typed words that were found, each once. */

@@ -1,7 +1,7 @@
 /** From pages to DocSearch records: one for each heading, and one for each block of text under it. */
 import {listDocs} from '../engine/docs';
 import {LEVELS, toHierarchy, type Hierarchy, type Level} from '../engine/hit';
-import {escapeHtml} from '../engine/snippet';
+import {escapeMarkup} from '../engine/snippet';
 import type {Page, PageKind} from '../types';
 
 export interface DocSearchRecord {
@@ -10,6 +10,8 @@ export interface DocSearchRecord {
   url_without_anchor: string;
   anchor: string | null;
   hierarchy: Hierarchy;
+  /** Of a page's first record: what the page declares to answer. */
+  questions?: string[];
   content: string | null;
   type: Exclude<Level, 'lvl0'> | 'content';
   language: string;
@@ -61,8 +63,11 @@ export function toRecords(pages: readonly Page[], origin: string): DocSearchReco
       };
     };
     return [
-      record(null, LEVELS[depth] as DocSearchRecord['type'], levelWeight(depth)),
-      ...section.blocks.map((block) => record(escapeHtml(block), 'content', 0)),
+      {
+        ...record(null, LEVELS[depth] as DocSearchRecord['type'], levelWeight(depth)),
+        ...(section.level === 1 && page.questions.length > 0 ? {questions: page.questions} : {}),
+      },
+      ...section.blocks.map((block) => record(escapeMarkup(block), 'content', 0)),
     ];
   });
 }

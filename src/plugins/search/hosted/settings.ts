@@ -12,6 +12,7 @@ export const settings = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(questions)',
     'content',
     'unordered(hierarchy.lvl0)',
   ],

@@ -1,7 +1,7 @@
+import facts from '@generated/structured-data/default/software.json';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {projectUrl} from '../../../config/site';
 import {cardPath} from '../../social-cards/card';
 import type {SiteFacts} from '../graph';
 
@@ -28,7 +28,7 @@ export function useSite(): Site {
     home: absolute(baseUrl),
     tagline,
     logo: absolute(`${baseUrl}brand/logo.png`),
-    repository: projectUrl,
+    repository: facts.repository,
     absolute,
     cardOf: (path) => url + cardPath(withoutSlash(path, baseUrl), baseUrl),
     pathname: withoutSlash(pathname, baseUrl),

@@ -1,11 +1,14 @@
 // Change: beside saying that there is no such page, offers the search, the docs, and the page's
-// subject in the docs versions that have it.
+// subject in the docs versions that have it. It has the title of the page, too, which the stock
+// content leaves to the page around it: below /docs there is none.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -46,6 +49,7 @@ function OtherVersions(): ReactNode {
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.main, className)}>
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <p className={styles.status}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p>

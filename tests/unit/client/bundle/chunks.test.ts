@@ -1,29 +1,45 @@
 import {describe, expect, test} from 'vitest';
 
-import {partGroups} from '../../../../src/client/bundle/chunks';
+import {modulesIn, partGroups, parts} from '../../../../src/client/bundle/chunks';
+import {inTree, tree} from '../tree';
 
-const classic = '/site/node_modules/@docusaurus/theme-classic/lib/theme';
+const groupsOf = (file: string): string[] =>
+  Object.entries(partGroups)
+    .filter(([, {test: pattern}]) => pattern.test(file))
+    .map(([name]) => name);
 
 describe('parts of pages that come together', () => {
-  test.each([
-    ['content-parts', `${classic}/Admonition/Layout/index.js`],
-    ['content-parts', '/site/src/components/Sample/index.tsx'],
-    ['reading-parts', `${classic}/TOCItems/Tree.js`],
-    ['reading-parts', 'C:\\site\\src\\components\\MarkdownTwin\\index.tsx'],
-    ['docs-parts', `${classic}/DocSidebarItem/Link/index.js`],
-    ['docs-parts', `${classic}/DocItem/Layout/index.js`],
-  ])('%s has %s', (part, file) => {
-    const names = Object.entries(partGroups).filter(([, {test: pattern}]) => pattern.test(file));
-    expect(names.map(([name]) => name)).toEqual([part]);
+  test.each(Object.values(parts).flat())('%s is a folder or file of the tree', (beginning) => {
+    expect(tree.filter((file) => modulesIn([beginning]).test(file))).not.toEqual([]);
+  });
+
+  test('do not overlap', () => {
+    expect(tree.filter((file) => groupsOf(file).length > 1)).toEqual([]);
   });
 
   test.each([
-    `${classic}/DocItem/index.js`,
-    `${classic}/DocRoot/index.js`,
-    `${classic}/BlogSidebar/index.js`,
-    '/site/node_modules/react-dom/index.js',
+    ['content-parts', 'theme/Admonition/Layout/index.js'],
+    ['content-parts', 'src/components/Sample/index.tsx'],
+    ['reading-parts', 'theme/TOCItems/Tree.js'],
+    ['reading-parts', 'src/components/MarkdownTwin/index.tsx'],
+    ['docs-parts', 'theme/DocSidebarItem/Link/index.js'],
+    ['docs-parts', 'theme/DocItem/Layout/index.js'],
+  ])('%s has %s', (part, ending) => {
+    expect(groupsOf(inTree(ending))).toEqual([part]);
+  });
+
+  test('are found under Windows too', () => {
+    const file = String.raw`C:\site\src\components\MarkdownTwin\index.tsx`;
+    expect(groupsOf(file)).toEqual(['reading-parts']);
+  });
+
+  test.each([
+    inTree('theme/DocItem/index.js'),
+    inTree('theme/DocRoot/index.js'),
+    inTree('theme/BlogSidebar/index.js'),
+    inTree('src/pages/index.tsx'),
     '/site/docs/quickstart.mdx',
   ])('none has %s', (file) => {
-    expect(Object.values(partGroups).filter(({test: pattern}) => pattern.test(file))).toEqual([]);
+    expect(groupsOf(file)).toEqual([]);
   });
 });

@@ -63,13 +63,26 @@ describe('the configuration that readers get', () => {
       baseUrl: '/',
       presets: [['classic', {docs: {path: '/home/me/docs'}}]],
       plugins: ['./src/plugins/x'],
+      i18n: {locales: ['en']},
       themeConfig: {navbar: {items: []}},
     } as unknown as DocusaurusConfig;
     expect(clientConfig(config)).toEqual({
       title: 'tRPC',
       baseUrl: '/',
+      i18n: {locales: ['en']},
       themeConfig: {navbar: {items: []}},
     });
+  });
+
+  test('has the choice of a locale where there are two', () => {
+    const items = [{type: 'localeDropdown'}, {type: 'search'}];
+    const itemsFor = (...locales: string[]) =>
+      clientConfig({
+        i18n: {locales},
+        themeConfig: {navbar: {items}},
+      } as unknown as DocusaurusConfig).themeConfig;
+    expect(itemsFor('en')).toEqual({navbar: {items: [{type: 'search'}]}});
+    expect(itemsFor('en', 'fr')).toEqual({navbar: {items}});
   });
 });
 

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {htmlTemplate} from '@site/src/client/hydration/template';
 
 const deferred = /<% it\.scripts\.forEach\([^]*?<\/script>\s*<% }\); %>/;
-const started = /<script data-scripts[^]*<\/script>/;
+const started = /<script data-base[^]*<\/script>/;
 
 const lines = (template: string) => template.split('\n').map((line) => line.trim());
 const withoutScripts = (template: string, scripts: RegExp) => {

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 
-import {areaGroups, stylesOnly} from '../../../../src/client/styles/areas';
+import {areaGroups, areas, stylesIn, stylesOnly} from '../../../../src/client/styles/areas';
 import {shortenClassNames} from '../../../../src/client/styles/classNames';
+import {inTree, tree} from '../tree';
 
 describe('class names of CSS modules', () => {
   const modules = () => ({localIdentName: '[local]_[contenthash:base64:4]'});
@@ -24,31 +25,42 @@ describe('class names of CSS modules', () => {
   });
 });
 
+const areasOf = (file: string): string[] =>
+  Object.entries(areaGroups)
+    .filter(([, {test: pattern}]) => pattern.test(file))
+    .map(([name]) => name);
+
 describe('areas with styles of their own', () => {
-  test.each([
-    ['home-styles', '/site/src/components/home/Hero/styles.module.css'],
-    [
-      'blog-styles',
-      '/site/node_modules/@docusaurus/theme-classic/lib/theme/BlogSidebar/styles.module.css',
-    ],
-    [
-      'docs-styles',
-      '/site/node_modules/@docusaurus/theme-classic/lib/theme/DocRoot/styles.module.css',
-    ],
-    ['api-styles', 'C:\\site\\src\\plugins\\api-reference\\components\\styles.module.css'],
-    ['search-styles', '/site/src/theme/SearchPage/styles.module.css'],
-    ['types-styles', '/site/src/clientModules/sample-types/popup.css'],
-  ])('%s has %s', (area, file) => {
-    const names = Object.entries(areaGroups).filter(([, {test: pattern}]) => pattern.test(file));
-    expect(names.map(([name]) => name)).toEqual([area]);
+  test.each(Object.values(areas).flat())('%s has style sheets in the tree', (beginning) => {
+    expect(tree.filter((file) => stylesIn([beginning]).test(file))).not.toEqual([]);
+  });
+
+  test('do not overlap', () => {
+    expect(tree.filter((file) => areasOf(file).length > 1)).toEqual([]);
   });
 
   test.each([
-    '/site/src/css/site.css',
-    '/site/src/components/Sample/code.css',
-    '/site/src/theme/DocCard/index.tsx',
+    ['home-styles', 'src/components/home/Hero/styles.module.css'],
+    ['blog-styles', 'theme/BlogSidebar/Desktop/styles.module.css'],
+    ['docs-styles', 'theme/DocRoot/Layout/styles.module.css'],
+    ['api-styles', 'src/plugins/api-reference/components/styles.module.css'],
+    ['search-styles', 'src/theme/SearchPage/styles.module.css'],
+    ['types-styles', 'src/clientModules/sample-types/popup.css'],
+  ])('%s has %s', (area, ending) => {
+    expect(areasOf(inTree(ending))).toEqual([area]);
+  });
+
+  test('are found under Windows too', () => {
+    const file = String.raw`C:\site\src\components\home\Hero\styles.module.css`;
+    expect(areasOf(file)).toEqual(['home-styles']);
+  });
+
+  test.each([
+    inTree('src/css/site.css'),
+    inTree('src/components/Sample/code.css'),
+    inTree('src/theme/DocCard/index.tsx'),
   ])('none has %s', (file) => {
-    expect(Object.values(areaGroups).filter(({test: pattern}) => pattern.test(file))).toEqual([]);
+    expect(areasOf(file)).toEqual([]);
   });
 
   const manifest = {

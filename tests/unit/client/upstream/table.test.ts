@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 
 import {describe, expect, test} from 'vitest';
 
-import {fileOf, problemsOf} from '../../../../src/client/upstream/modules';
+import {fileOf} from '../../../../src/client/upstream/modules';
 import {table} from '../../../../src/client/upstream/table';
 
 describe('what replaces or patches upstream', () => {
@@ -27,33 +27,5 @@ describe('what replaces or patches upstream', () => {
     expect(readme.match(/^\| `(?:@[\w./-]+\.js|[\w-]+)` \| [^|]* \|$/gm)).toHaveLength(
       table.length,
     );
-  });
-});
-
-describe('the guard of the build', () => {
-  const swaps = [{from: '/upstream/Link.js', to: '/ours/Link.ts'}];
-
-  test('finds nothing where a stand-in took the place of its original', () => {
-    expect(
-      problemsOf(new Set(['/ours/Link.ts', '/upstream/a.js']), swaps, ['/upstream/a.js']),
-    ).toEqual([]);
-  });
-
-  test('tells of a stand-in that nothing asks for', () => {
-    expect(problemsOf(new Set(['/upstream/a.js']), swaps, [])).toEqual([
-      expect.stringContaining('Nothing asks for /upstream/Link.js any more'),
-    ]);
-  });
-
-  test('tells of an original that is still there', () => {
-    expect(problemsOf(new Set(['/ours/Link.ts', '/upstream/Link.js']), swaps, [])).toEqual([
-      expect.stringContaining('/upstream/Link.js is in the bundle beside /ours/Link.ts'),
-    ]);
-  });
-
-  test('tells of a patched module that nothing asks for', () => {
-    expect(problemsOf(new Set(), [], ['/upstream/a.js'])).toEqual([
-      expect.stringContaining('/upstream/a.js is patched, and nothing asks for it'),
-    ]);
   });
 });

@@ -94,6 +94,14 @@ describe('bad input', () => {
     ]);
   });
 
+  it('a folded block that nothing opens', () => {
+    const message =
+      '1: `folded` needs a title, which the reader opens it by, and goes without `hidden`.';
+    expect(messages('```ts folded\n1;\n```\n')).toEqual([message]);
+    expect(messages('```ts title="a.ts" folded hidden\n1;\n```\n')).toEqual([message]);
+    expect(messages('```ts title="a.ts" folded\n1;\n```\n')).toEqual([]);
+  });
+
   it('errors that are no numbers', () => {
     expect(messages('```ts errors="TS2322"\n1;\n```\n')[0]).toContain(
       'must be TypeScript error numbers',

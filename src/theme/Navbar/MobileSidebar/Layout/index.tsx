@@ -1,26 +1,127 @@
-/**
- * The theme's, whose menus come when it is first opened: on a phone the theme fills it as soon as a
- * page's scripts run, with as many links as the rest of the page has.
- */
-import React, {useState, type ReactNode} from 'react';
-
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
+// Change: ejected. Its menus come when it is first opened: on a phone the stock one is filled as soon as
+// a page's scripts run, with as many links as the rest of the page has. While it is open, the focus is
+// inside of it, on what is in sight; Escape closes it, and the focus goes back to the button that opened
+// it. Each of its two menus leads to the other.
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
 
-export default function MobileSidebarLayout({
+/**
+ * Takes everything outside of an element out of the reach of Tab and screen readers, except for the
+ * backdrop, which a press on closes the sidebar.
+ *
+ * @returns gives it back
+ */
+function holdFocusIn(element: Element): () => void {
+  const outside: HTMLElement[] = [];
+  for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
+    for (const other of at.parentElement.children) {
+      if (other === at || !(other instanceof HTMLElement) || other.inert) continue;
+      if (!other.matches('.navbar-sidebar__backdrop')) outside.push(other);
+    }
+  }
+  outside.forEach((other) => (other.inert = true));
+  return () => outside.forEach((other) => (other.inert = false));
+}
+
+/** Opened, it has the focus; closed by the reader, what opened it has. */
+function useFocus(root: React.RefObject<HTMLElement>): void {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    const sidebar = root.current;
+    if (!shown || !sidebar) return undefined;
+    const giveBack = holdFocusIn(sidebar);
+    sidebar.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const onKeyDown = ({key}: KeyboardEvent): void => {
+      if (key === 'Escape') toggle();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      giveBack();
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [root, shown, toggle]);
+}
+
+/** Shows the other one of the two menus. */
+function MenuSwitch({onClick, children}: {onClick: () => void; children: ReactNode}): ReactNode {
+  return (
+    <button type="button" className="clean-btn navbar-sidebar__back" onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+export default function NavbarMobileSidebarLayout({
   header,
   primaryMenu,
   secondaryMenu,
 }: Props): ReactNode {
   const {shown} = useNavbarMobileSidebar();
+  const {content} = useNavbarSecondaryMenu();
   const [wasShown, setWasShown] = useState(shown);
+  const [isMain, setIsMain] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   if (shown && !wasShown) setWasShown(true);
+  // The next time it opens with the menu of the section.
+  if (!shown && isMain) setIsMain(false);
+  useFocus(root);
+
+  const isSection = !!content && !isMain;
+  // React 18 does not know the attribute.
+  useEffect(() => {
+    if (main.current) main.current.inert = isSection;
+    if (section.current) section.current.inert = !isSection;
+  }, [isSection]);
+
+  function choose(menu: 'main' | 'section'): void {
+    setIsMain(menu === 'main');
+    const to = menu === 'main' ? main : section;
+    // Once it can have the focus.
+    requestAnimationFrame(() => to.current?.querySelector('button')?.focus());
+  }
+
   return (
-    <Layout
-      header={wasShown && header}
-      primaryMenu={wasShown && primaryMenu}
-      secondaryMenu={wasShown && secondaryMenu}
-    />
+    <div ref={root} className="navbar-sidebar">
+      {wasShown && header}
+      <div
+        className={clsx(
+          'navbar-sidebar__items',
+          isSection && 'navbar-sidebar__items--show-secondary',
+        )}
+      >
+        <div ref={main} className="navbar-sidebar__item menu">
+          {wasShown && content && (
+            <MenuSwitch onClick={() => choose('section')}>
+              <Translate
+                id="theme.navbar.mobileSidebarPrimaryMenu.forwardButtonLabel"
+                description="The button of the mobile navbar's main menu that shows the menu of the section again"
+              >
+                Menu of this section →
+              </Translate>
+            </MenuSwitch>
+          )}
+          {wasShown && primaryMenu}
+        </div>
+        <div ref={section} className="navbar-sidebar__item menu">
+          {wasShown && content && (
+            <MenuSwitch onClick={() => choose('main')}>
+              <Translate
+                id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
+                description="The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu (notably used to display the docs sidebar)"
+              >
+                ← Back to main menu
+              </Translate>
+            </MenuSwitch>
+          )}
+          {wasShown && secondaryMenu}
+        </div>
+      </div>
+    </div>
   );
 }

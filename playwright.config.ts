@@ -1,0 +1,21 @@
+import {defineConfig, devices} from '@playwright/test';
+
+import {findBrowser, thisMachine} from './scripts/browser/find';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  // Two cores are what a CI machine has; more browsers than that slow each other down.
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: {width: 1280, height: 800},
+    launchOptions: {executablePath: findBrowser(thisMachine())},
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,125 @@
+/**
+ * Finds the Chromium that the browser tests run in:
+ *
+ * 1. the program that `CHROME_PATH` names,
+ * 2. Chromium's headless shell on `PATH`, in which the tests take half the time,
+ * 3. a Chromium or Chrome on `PATH`,
+ * 4. the one `npx playwright install chromium` downloaded,
+ * 5. as root on Debian or Ubuntu, the shell from the system's packages, installed now, or Chromium
+ *    where there is no such package.
+ */
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants, existsSync, statSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+import {chromium} from '@playwright/test';
+
+const SHELL = 'chromium-headless-shell';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const THREE_WAYS = `The browser tests need Chromium or Chrome. There are three ways to get one:
+  1. set CHROME_PATH to the program:  CHROME_PATH=/path/to/chrome npm test
+  2. install Chromium or Chrome so that it is on PATH (Debian: apt-get install chromium-headless-shell)
+  3. let Playwright download its own:  npx playwright install chromium`;
+
+/** What the search needs to know of the machine; tests pass a made-up one. */
+export interface Machine {
+  /** Value of CHROME_PATH. */
+  chromePath: string | undefined;
+  /** Folders of PATH. */
+  searchPath: string[];
+  /** Where Playwright keeps its own Chromium. */
+  bundled: string | undefined;
+  /** Whether the shell is installed also where there is another browser. */
+  wantsShell: boolean;
+  /** Whether this is root on a system with apt-get. */
+  canInstall: boolean;
+  isProgram(this: void, path: string): boolean;
+  /** Installs a package of the system; throws if that fails. */
+  install(this: void, name: string): void;
+}
+
+function onPath({searchPath, isProgram}: Machine, names: readonly string[]): string | undefined {
+  return searchPath
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => isProgram(path));
+}
+
+/**
+ * @param name - of a package, and of the program in it
+ * @returns why the program is not there after all; empty if it is, or where nothing may be installed
+ */
+function whyNotInstalled(machine: Machine, name: string): string {
+  if (!machine.canInstall) return '';
+  try {
+    machine.install(name);
+    return onPath(machine, [name]) ? '' : `apt-get installed ${name}, but it is not on PATH.`;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return `${name} could not be installed: ${reason}`;
+  }
+}
+
+/**
+ * @returns absolute path of a Chromium or Chrome
+ * @throws Error naming the three ways to get one
+ */
+export function findBrowser(machine: Machine): string {
+  const {chromePath, bundled, wantsShell, isProgram} = machine;
+  if (chromePath) {
+    if (isProgram(chromePath)) {
+      return chromePath;
+    }
+    throw new Error(`CHROME_PATH is ${chromePath}, which is not a program.\n${THREE_WAYS}`);
+  }
+  const other = onPath(machine, NAMES) ?? (bundled && isProgram(bundled) ? bundled : undefined);
+  const present = onPath(machine, [SHELL]) ?? (wantsShell ? undefined : other);
+  if (present) {
+    return present;
+  }
+  const reasons = [whyNotInstalled(machine, SHELL)];
+  if (reasons[0] && !other) reasons.push(whyNotInstalled(machine, 'chromium'));
+  const found = onPath(machine, [SHELL]) ?? other ?? onPath(machine, NAMES);
+  if (!found) {
+    throw new Error([...reasons, THREE_WAYS].filter(Boolean).join('\n'));
+  }
+  return found;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function installWithApt(name: string): void {
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  for (const args of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'],
+  ]) {
+    console.error(`No ${name} found: apt-get ${args.join(' ')}`);
+    // What apt-get says goes to stderr, so that stdout holds the path alone.
+    const {status, error} = spawnSync('apt-get', args, {env, stdio: ['ignore', 2, 2]});
+    if (status !== 0) {
+      throw error ?? new Error(`apt-get ${args[0]} ended with exit code ${status}`);
+    }
+  }
+}
+
+/** The machine this runs on. */
+export function thisMachine({wantsShell = false} = {}): Machine {
+  return {
+    chromePath: process.env.CHROME_PATH,
+    searchPath: (process.env.PATH ?? '').split(delimiter).filter(Boolean),
+    bundled: chromium.executablePath(),
+    wantsShell,
+    canInstall: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+    isProgram,
+    install: installWithApt,
+  };
+}

@@ -1,0 +1,102 @@
+/** Everything that this repository says to people, as pieces of prose with their place. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import ts from 'typescript';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+export interface Text {
+  /** Line of its first character, from 1. */
+  line: number;
+  value: string;
+}
+
+/** Front matter that a reader sees: in search results, in lists and as the title of the tab. */
+const shownFields = /^(?:title|description|sidebar_label): (.*)$/;
+
+/** JSX attributes that a reader sees or hears. */
+const shownAttributes = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
+
+/** @returns the words of a Markdown page; code is not among them */
+export function textsOfTree(tree: Root): Text[] {
+  const texts: Text[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'text') texts.push({line, value: node.value});
+    if (node.type === 'yaml') {
+      for (const [index, field] of node.value.split('\n').entries()) {
+        const value = shownFields.exec(field)?.[1];
+        if (value !== undefined) texts.push({line: line + 1 + index, value});
+      }
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        if (shownAttributes.has(attribute.name)) texts.push({line, value: attribute.value});
+      }
+    }
+  });
+  return texts;
+}
+
+/** Strings, parts of templates and texts of JSX that have more than one word. */
+function isProse(node: ts.Node): boolean {
+  return (
+    (ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isJsxText(node)) &&
+    node.text.trim().includes(' ')
+  );
+}
+
+/** @returns the strings of a module that are sentences or parts of them, and the text of its JSX */
+export function textsOfModule(source: string, file: string): Text[] {
+  const module = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const texts: Text[] = [];
+  const walk = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (isProse(node)) {
+      const start = ts.isJsxText(node) ? node.pos : node.getStart(module);
+      const {line} = module.getLineAndCharacterOfPosition(start);
+      texts.push({line: line + 1, value: source.slice(start, node.end)});
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(module);
+  return texts;
+}
+
+/** READMEs may have HTML comments, which MDX has not. */
+const readme = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const folders = ['deploy', 'scripts', 'src', 'tests'];
+
+/** Fixtures hold mistakes on purpose, the list of words holds all of them, and packages are not ours. */
+const exempt = /\/(?:fixtures|node_modules)\/|^scripts\/lint-content\/words\.ts$/;
+
+/** Modules whose strings people read: tests are not among them. */
+const isModule = (file: string) => /^(?:src|scripts)\/.*\.(?:tsx?|mjs)$/.test(file);
+
+/** @returns the texts of each file that is not a page of the site, by its path in the repository */
+export function readOtherTexts(siteDir: string): Map<string, Text[]> {
+  const below = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
+  );
+  const files = [...fs.readdirSync(siteDir), ...below]
+    .filter((file) => (file.endsWith('.md') || isModule(file)) && !exempt.test(file))
+    .sort();
+  return new Map(
+    files.map((file) => {
+      const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      const isMarkdown = file.endsWith('.md');
+      return [file, isMarkdown ? textsOfTree(readme.parse(source)) : textsOfModule(source, file)];
+    }),
+  );
+}

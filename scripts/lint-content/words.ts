@@ -1,0 +1,85 @@
+/**
+ * What is written, by what is wanted instead: the words of the section Words in CONTRIBUTING.
+ * A pattern that takes something good for a mistake is narrowed here, never switched off on a page.
+ */
+type Words = Readonly<Record<string, RegExp>>;
+
+const spelling: Words = {
+  behavior: /\bbehaviou?r(?<!behavior)s?\b/gi,
+  color: /\bcolou?r(?<!color)(?:s|ed)?\b/gi,
+  serialize: /\b(?:de)?seriali[s](?:e|es|ed|er|ers|ing|ation)\b/gi,
+  initialize: /\binitiali[s](?:e|es|ed|ing|ation)\b/gi,
+  normalize: /\bnormali[s](?:e|es|ed|ing|ation)\b/gi,
+  authorize: /\b(?:un)?authori[s](?:e|es|ed|ing|ation)\b/gi,
+  canceled: /\bcancell(?:ed|ing)\b/gi,
+  license: /\blicence[sd]?\b/gi,
+  center: /\bcentre[sd]?\b/gi,
+  favorite: /\bfavourites?\b/gi,
+  catalog: /\bcatalogues?\b/gi,
+};
+
+const names: Words = {
+  TypeScript: /\b(?:Typescript|typescript(?![.\w@/-]))\b/g,
+  JavaScript: /\b(?:Javascript|javascript(?![:.\w/-]))\b/g,
+  'Next.js': /\b(?:NextJS|Nextjs|NextJs)\b/g,
+  'Node.js': /\b(?:NodeJS|Nodejs|NodeJs)\b/g,
+  tRPC: /\b(?:TRPC|Trpc|trpc)(?= (?:server|client|router|procedure|docs|API|app)s?\b)/g,
+  GitHub: /\bGithub\b/g,
+  npm: /\bNPM\b/g,
+  'TanStack Query': /\b(?:Tanstack|Tan Stack)\b/g,
+  'React Query': /\bReact-Query\b/g,
+};
+
+/** One word for one thing. */
+const terms: Words = {
+  'terminating link': /\b(?:terminal|ending|end) links?\b/gi,
+  resolver: /\b(?:resolver|resolving) functions?\b/gi,
+  WebSocket: /\b(?<![-/])(?:[Ww]ebsocket|[Ww]eb [Ss]ocket)s?\b/g,
+  'server-sent events': /\bserver[- ]side events\b/gi,
+  Fix: /\bcures?\b/gi,
+};
+
+/** Turns that read as translated. */
+const turns: Words = {
+  'belongs in, or belongs to': /\bbelongs? into\b/gi,
+  again: /\banew\b/gi,
+  'later, or from there on': /\bfurther on\b/gi,
+  'other than': /\belse than\b/gi,
+  'what it does, as in "by importing it"': /\bby that(?=[.,;])/gi,
+  'fix, or correct': /\bmend(?:s|ed|ing)?\b/gi,
+  'who decides or does it': /\bthe business of\b/gi,
+  'what is not known': /\bknows? better\b/gi,
+  'describes, or explains': /\b(?:tells?|says?) more\b(?! than)/gi,
+  'is, or comes':
+    /\bstands? (?=(?:in|on|at|below|above|beside|before|after|there|behind|where)\b)/gi,
+  inside: /\binside of\b/gi,
+  'what is good and what is bad': /\bfor good and (?:for )?bad\b/gi,
+  "don't have to": /\bneed not\b/gi,
+  until: /\btill\b/gi,
+  'so that ... not, or in case': /\blest\b/gi,
+  'those that pass': /\bpassing ones\b/gi,
+};
+
+const filler: Words = {
+  '(nothing: it tells the reader nothing)': /\b(?:simply|obviously|of course|easily)\b/gi,
+};
+
+interface Word {
+  /** Line within the text, from 0. */
+  line: number;
+  found: string;
+  wanted: string;
+}
+
+/** Words of a text that this site writes in another way. */
+export function findWords(text: string): Word[] {
+  return [spelling, names, terms, turns, filler]
+    .flatMap((words) => Object.entries(words))
+    .flatMap(([wanted, pattern]) =>
+      [...text.matchAll(pattern)].map(({0: found, index}) => ({
+        line: text.slice(0, index).split('\n').length - 1,
+        found: found.trim(),
+        wanted,
+      })),
+    );
+}

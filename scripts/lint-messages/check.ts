@@ -1,0 +1,44 @@
+/** Which quoted messages nothing says. */
+import {finder} from './match';
+import type {Quoted} from './quoted';
+import type {Source} from './sources';
+
+export interface Finding {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/**
+ * @param quoted - of one version's pages
+ * @param sources - in the order in which to look
+ * @param seen - messages of programs that can't be asked, by their text
+ */
+export function unknownMessages(
+  quoted: readonly Quoted[],
+  sources: readonly Source[],
+  seen: Readonly<Record<string, string>>,
+): Finding[] {
+  return quoted
+    .filter(({message}) => !(message in seen))
+    .flatMap(({file, line, message}): Finding[] => {
+      const isIn = finder(message);
+      if (!isIn) {
+        return [{file, line, message: `"${message}" is too short to look for; quote more of it.`}];
+      }
+      if (sources.some((source) => isIn(source.text()))) return [];
+      const said =
+        `Nothing says "${message}": no output of a sample, not the compiler, no package of this ` +
+        'version, and not Node.js. Quote what the release says, with … for what differs.';
+      return [{file, line, message: said}];
+    });
+}
+
+/** @returns the entries of `seen` that no page quotes any more */
+export function staleEntries(
+  quoted: readonly Quoted[],
+  seen: Readonly<Record<string, string>>,
+): string[] {
+  const messages = new Set(quoted.map(({message}) => message));
+  return Object.keys(seen).filter((message) => !messages.has(message));
+}

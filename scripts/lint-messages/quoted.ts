@@ -1,0 +1,46 @@
+/** The messages that the error tables of pages quote. */
+import type {Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+import {parsePage} from '../../src/content/mdx';
+
+export interface Quoted {
+  file: string;
+  line: number;
+  /** As a reader meets it, such as `No procedure found on path "bookById"`. */
+  message: string;
+}
+
+/** What the first column of an error table is called. */
+const firstColumn = 'You see';
+
+function isErrorTable(table: Table): boolean {
+  const [header] = table.children;
+  const cell = header?.children[0];
+  return cell !== undefined && toString(cell).trim() === firstColumn;
+}
+
+/** A code span of several words is a message, unless it is code; one word is a name, such as `null`. */
+function isMessage(text: string): boolean {
+  return /\S\s+\S/.test(text.trim()) && !/^\{| instanceof /.test(text);
+}
+
+/**
+ * @param source - a page
+ * @param file - where it stands, for what is said about it
+ */
+export function quotedMessages(source: string, file: string): Quoted[] {
+  const found: Quoted[] = [];
+  visit(parsePage(source).tree, 'table', (table) => {
+    if (!isErrorTable(table)) return;
+    for (const row of table.children.slice(1)) {
+      const [cell] = row.children;
+      if (!cell) continue;
+      visit(cell, 'inlineCode', ({value, position}) => {
+        if (isMessage(value)) found.push({file, line: position?.start.line ?? 1, message: value});
+      });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,89 @@
+/**
+ * The color mode, as the theme's module of this name has it. The theme's ignores that the stored value
+ * is cleared in another window; here the mode then follows the system, or else the default.
+ */
+import React, {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {useThemeConfig, type ColorMode} from '@docusaurus/theme-common';
+
+import {createStorageSlot} from './storageUtils';
+
+interface ColorModeState {
+  colorMode: ColorMode;
+  /** Without a mode, the stored one is cleared. */
+  setColorMode: (mode: ColorMode | null) => void;
+}
+
+const Context = createContext<ColorModeState | undefined>(undefined);
+const stored = createStorageSlot('theme');
+
+const toMode = (value: string | null): ColorMode => (value === 'dark' ? 'dark' : 'light');
+
+function useColorModeState(): ColorModeState {
+  const {defaultMode, disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;
+  const root = document.documentElement;
+  // A script in the page's head has read what is stored.
+  const [colorMode, setMode] = useState(() => toMode(root.getAttribute('data-theme')));
+
+  const setColorMode = useCallback(
+    (mode: ColorMode | null) => {
+      if (mode) {
+        setMode(mode);
+        stored.set(mode);
+        return;
+      }
+      const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+      setMode(respectPrefersColorScheme ? (isDark ? 'dark' : 'light') : defaultMode);
+      stored.del();
+    },
+    [respectPrefersColorScheme, defaultMode],
+  );
+
+  useEffect(() => root.setAttribute('data-theme', colorMode), [root, colorMode]);
+
+  useEffect(() => {
+    if (!disableSwitch) {
+      return stored.listen(() => {
+        const mode = stored.get();
+        setColorMode(mode === null ? null : toMode(mode));
+      });
+    }
+    // What was stored while there was a switch.
+    stored.del();
+    return undefined;
+  }, [disableSwitch, setColorMode]);
+
+  // Paper prefers light, and so does the browser while it prints and in the change after that.
+  const wasPrinting = useRef(false);
+  useEffect(() => {
+    if (disableSwitch && !respectPrefersColorScheme) return undefined;
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    const onChange = (): void => {
+      const isPrinting = window.matchMedia('print').matches;
+      if (!isPrinting && !wasPrinting.current) setColorMode(null);
+      wasPrinting.current = isPrinting;
+    };
+    system.addEventListener('change', onChange);
+    return () => system.removeEventListener('change', onChange);
+  }, [disableSwitch, respectPrefersColorScheme, setColorMode]);
+
+  return useMemo(() => ({colorMode, setColorMode}), [colorMode, setColorMode]);
+}
+
+export function ColorModeProvider({children}: {children: ReactNode}): ReactNode {
+  return <Context.Provider value={useColorModeState()}>{children}</Context.Provider>;
+}
+
+export function useColorMode(): ColorModeState {
+  const state = useContext(Context);
+  if (!state) throw new Error('useColorMode is called outside of <ColorModeProvider>.');
+  return state;
+}

@@ -1,0 +1,170 @@
+/** The one model of what pages the docs and the blog have, out of what Docusaurus' plugins loaded. */
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
+
+import {questionsOf} from './questions';
+
+interface PageBase {
+  /** URL path with base URL, as routes and links have it. */
+  permalink: string;
+}
+
+/** Where a page stands in a sidebar. */
+interface Place {
+  /** Labels of the categories around it, the outermost first, or of the heading above it. */
+  around: readonly string[];
+  /** Label of the category whose own page it is. */
+  heads: string | undefined;
+}
+
+interface WrittenPage extends PageBase {
+  /** Relative to the site's root. */
+  file: string;
+  title: string;
+  /** May be empty. */
+  description: string;
+  /** That it declares to answer. */
+  questions: string[];
+  /** In no list of pages. */
+  unlisted: boolean;
+}
+
+export interface Doc extends WrittenPage {
+  kind: 'doc';
+  /** Undefined for a doc that is in no sidebar. */
+  place: Place | undefined;
+}
+
+/** The list of a category's pages, which Docusaurus writes. */
+export interface CategoryPage extends PageBase {
+  kind: 'category';
+  place: Place;
+}
+
+export interface Post extends WrittenPage {
+  kind: 'post';
+  date: Date;
+  /** Names. */
+  authors: string[];
+}
+
+export interface DocsVersion {
+  /** Such as `10.x`. */
+  label: string;
+  /** URL path of its first page, with base URL. */
+  path: string;
+  isNewest: boolean;
+  /** Absolute folders of its files. */
+  contentPath: string;
+  contentPathLocalized: string | undefined;
+  /** Those in sidebars first, in their order. */
+  pages: (Doc | CategoryPage)[];
+}
+
+export interface SiteContent {
+  versions: DocsVersion[];
+  /** Newest first. */
+  posts: Post[];
+}
+
+/** A plugin with what it loaded. */
+interface Loaded {
+  name: string;
+  content: unknown;
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+type Placed = {id: string; place: Place} | {permalink: string; place: Place};
+
+/** @returns the pages of a list, a category's own before those in it */
+function placesIn(items: readonly SidebarItem[], outer: readonly string[]): Placed[] {
+  let heading: readonly string[] = [];
+  return items.flatMap((item): Placed[] => {
+    if (item.type === 'html') heading = [item.value];
+    const around = [...outer, ...heading];
+    if (item.type === 'doc' || item.type === 'ref') {
+      return [{id: item.id, place: {around, heads: undefined}}];
+    }
+    if (item.type !== 'category') return [];
+    const {label, link} = item;
+    const place = {around, heads: label};
+    return [
+      ...(link?.type === 'doc' ? [{id: link.id, place}] : []),
+      ...(link?.type === 'generated-index' ? [{permalink: link.permalink, place}] : []),
+      ...placesIn(item.items, [...around, label]),
+    ];
+  });
+}
+
+/** A title or description may be folded over several lines of front matter. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const siteAlias = '@site/';
+
+/** Content plugins leave the slash at the end of some permalinks to the routes and links to settle. */
+function written(page: DocMetadata | BlogPost['metadata'], slash: ApplyTrailingSlashParams) {
+  return {
+    permalink: applyTrailingSlash(page.permalink, slash),
+    file: page.source.slice(siteAlias.length),
+    title: oneLine(page.title),
+    description: oneLine(page.description),
+    questions: questionsOf(page.frontMatter),
+    unlisted: page.unlisted,
+  };
+}
+
+function versionOf(version: LoadedVersion, slash: ApplyTrailingSlashParams): DocsVersion {
+  const left = new Map(version.docs.map((doc) => [doc.id, doc]));
+  const placed = Object.values(version.sidebars)
+    .flatMap((items) => placesIn(items, []))
+    .flatMap((entry): (Doc | CategoryPage)[] => {
+      const {place} = entry;
+      if ('permalink' in entry) {
+        return [{kind: 'category', permalink: applyTrailingSlash(entry.permalink, slash), place}];
+      }
+      const doc = left.get(entry.id);
+      left.delete(entry.id);
+      return doc ? [{kind: 'doc', ...written(doc, slash), place}] : [];
+    });
+  const rest = [...left.values()].map((doc): Doc => ({
+    kind: 'doc',
+    ...written(doc, slash),
+    place: undefined,
+  }));
+  const {label, path, isLast, contentPath, contentPathLocalized} = version;
+  return {
+    label,
+    path,
+    isNewest: isLast,
+    contentPath,
+    contentPathLocalized,
+    pages: [...placed, ...rest],
+  };
+}
+
+export function contentOf(loaded: readonly Loaded[], slash: ApplyTrailingSlashParams): SiteContent {
+  const contents = <T>(plugin: string) =>
+    loaded.flatMap(({name, content}) => (name === plugin ? [content as T] : []));
+  return {
+    versions: contents<LoadedContent>('docusaurus-plugin-content-docs')
+      .flatMap(({loadedVersions}) => loadedVersions)
+      .map((version) => versionOf(version, slash)),
+    posts: contents<BlogContent>('docusaurus-plugin-content-blog')
+      .flatMap(({blogPosts}) => blogPosts)
+      .map(({metadata}) => ({
+        kind: 'post',
+        ...written(metadata, slash),
+        date: metadata.date,
+        authors: metadata.authors.flatMap(({name}) => name ?? []),
+      })),
+  };
+}
+
+/** @param allContent - of all plugins, by plugin's name and id */
+export function loadedIn(allContent: AllContent): Loaded[] {
+  return Object.entries(allContent).flatMap(([name, byId]) =>
+    Object.values(byId).map((content) => ({name, content})),
+  );
+}

@@ -1,0 +1,31 @@
+/** What plugins know of the live preview, `npm start`. */
+
+/** Whether this is the preview, not a build. */
+export const isPreview = (): boolean => process.env.NODE_ENV === 'development';
+
+/** What plugins use of the preview's server, whose types Docusaurus does not have. */
+export interface PreviewServer {
+  /** Of Express. */
+  app?: {
+    get(
+      path: string | RegExp,
+      handler: (
+        request: PreviewRequest,
+        response: PreviewResponse,
+        next: (error?: unknown) => void,
+      ) => unknown,
+    ): void;
+  };
+}
+
+interface PreviewRequest {
+  path: string;
+  query: Readonly<Record<string, unknown>>;
+}
+
+export interface PreviewResponse {
+  status(code: number): this;
+  type(contentType: string): this;
+  send(text: string): void;
+  json(value: unknown): void;
+}

@@ -1,0 +1,58 @@
+import {copyFile, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {listFiles, readBuildFile} from '../files';
+import {baseOf, parseHeaders} from '../headers';
+import {readSiteData} from '../siteData';
+import {hosts, isHashed, type Build, type Host} from './hosts';
+import {keepAssets} from './keep';
+
+export async function readBuild(build: string): Promise<Build> {
+  const rules = parseHeaders(await readBuildFile(build, '_headers'));
+  return {files: await listFiles(build), rules, site: await readSiteData(build)};
+}
+
+export type PackOptions = {
+  host: Host;
+  /** Folder of the build. */
+  build: string;
+  /** Folder that the host gets; the host's usual one is replaced, any other has to be new or empty. */
+  to?: string;
+  /** Folder with assets of earlier releases, see `keep.ts`. */
+  kept?: string;
+};
+
+async function emptyFolder({host, to}: PackOptions): Promise<string> {
+  const folder = to ?? hosts[host].folder;
+  if (to === undefined) {
+    await rm(folder, {recursive: true, force: true});
+  } else if ((await readdir(folder).catch(() => [])).length > 0) {
+    throw new Error(`${folder} is not empty. Remove it, or name another folder with --to.`);
+  }
+  return folder;
+}
+
+/**
+ * Writes what a host is given of a build.
+ *
+ * @returns the folder, the number of files of this release in it, and of earlier ones
+ */
+export async function packBuild(
+  options: PackOptions,
+): Promise<{folder: string; files: number; kept: number}> {
+  const {host, build, kept} = options;
+  const read = await readBuild(build);
+  const packed = hosts[host].pack(read);
+  const folder = await emptyFolder(options);
+  for (const [file, content] of packed) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    if ('copy' in content) await copyFile(path.join(build, content.copy), target);
+    else await writeFile(target, content.text);
+  }
+  const base = host === 'github' ? '' : baseOf(read.rules).slice(1);
+  const site = path.join(folder, hosts[host].site, base);
+  const release = new Date().toISOString().replaceAll(':', '-');
+  const added = kept === undefined ? 0 : await keepAssets(site, kept, isHashed, release);
+  return {folder, files: packed.size, kept: added};
+}

@@ -1,0 +1,51 @@
+/**
+ * Assets of earlier releases, for readers whose tab is older than the release. Hosts that replace all
+ * files at once would answer 404 to what such a tab has not loaded yet.
+ */
+import {cp, mkdir, readdir, rm} from 'node:fs/promises';
+import path from 'node:path';
+
+import {listFiles} from '../files';
+
+/** Releases whose assets are kept, the newest included. */
+const releases = 3;
+
+async function names(folder: string): Promise<string[]> {
+  const entries = await readdir(folder).catch(() => []);
+  return entries.sort();
+}
+
+/**
+ * Puts kept assets beside those of this release, and keeps those of this release.
+ *
+ * @param site - folder of the site in what is deployed
+ * @param kept - folder that outlives a deployment; a folder in it for each release
+ * @param isKept - whether a file of the site, relative to it, is kept
+ * @param release - sorts after the names of earlier releases
+ * @returns the number of files of earlier releases that were added
+ */
+export async function keepAssets(
+  site: string,
+  kept: string,
+  isKept: (file: string) => boolean,
+  release: string,
+): Promise<number> {
+  const own = (await listFiles(site)).filter(isKept);
+  const present = new Set(own);
+  for (const earlier of await names(kept)) {
+    for (const file of await listFiles(path.join(kept, earlier))) {
+      if (present.has(file)) continue;
+      present.add(file);
+      await cp(path.join(kept, earlier, file), path.join(site, file));
+    }
+  }
+  for (const file of own) {
+    const target = path.join(kept, release, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await cp(path.join(site, file), target);
+  }
+  for (const old of (await names(kept)).slice(0, -releases)) {
+    await rm(path.join(kept, old), {recursive: true});
+  }
+  return present.size - own.length;
+}

@@ -1,0 +1,5 @@
+/** What `index.ts` beside this file writes: minutes by the path of a post, base URL included. */
+declare module '@generated/reading-times/default/minutes.json' {
+  const minutes: Record<string, number | undefined>;
+  export default minutes;
+}

@@ -1,0 +1,111 @@
+/** Statements of behavior, found by how they are worded, and by tables of options and of errors. */
+import type {Node, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+import {blocksOf, type Block, type Section} from './blocks';
+import {parsePage} from '../../../content/mdx';
+
+export interface Statement {
+  line: number;
+  text: string;
+  /** Names in code spans, by which a sample is recognized as one about the same thing. */
+  names: string[];
+  /** `message`: a row of an error table that quotes one, which `npm run lint` looks for. */
+  kind: 'sentence' | 'option' | 'error' | 'message';
+  section: number;
+  /** Of its block among all blocks of the page. */
+  index: number;
+}
+
+const behavior = new RegExp(
+  [
+    'defaults?|throws?|thrown|fails?|failed|rejects?|rejected|refuses?|refused',
+    'ignores?|ignored|lost|drops?|dropped|no effect|overrides?|replaces?|wins?',
+    'never|always|once|twice|at once|in order|at most|limits?|limited|exceeds?',
+    'before|after|until|while',
+    'runs?|called|calls it|waits?|awaits?|awaited|resolves|validates|validated',
+    'aborts?|aborted|cancels?|canceled|retries|reconnects?|hangs?|closes|closed|ends|stops',
+    'status|answers? with|sends|sent',
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join('|') + '|\\b[245]\\d\\d\\b|\\bis `?(?:undefined|null)\\b',
+  'i',
+);
+
+/** Advice begins with a verb in the imperative; what it rests on stands in other sentences. */
+const advice =
+  /^(?:Use|See|Set|Put|Write|Call|Pass|Prefer|Don't|Do|Check|Read|Return|Keep|Throw|Choose|Give|Add|Mount|Look|Test|Start|Send|Open|Make|Import|Install|Run|Let|Leave|Move|Share|Remove|Rename|Say|Show|Ask|Catch|Compare|Copy|Create|Find|Follow|Handle|Log|Match|Name|Note|Pick|Point|Replace|Search|Tell|Take|Treat|Try|Wait|Wrap|Watch|Mind|Without it, write)\b/;
+
+/** Sections that hold links and nothing else. */
+const isOutlook = ({heading}: Section) => /^(?:Where to go next|Moving|Steps$)/.test(heading);
+
+/** Code spans keep their backticks here, so that a sentence reads as its author wrote it. */
+function textOf(node: Node): string {
+  if (node.type === 'inlineCode') return `\`${toString(node)}\``;
+  if ('children' in node) return (node.children as Node[]).map(textOf).join('');
+  return toString(node);
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.:!?…])\s+(?=["“(]?[A-Z`])/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}
+
+/** The identifiers in code spans, `sse` and `ping` of `sse.ping`. */
+function namesIn(text: string): string[] {
+  const spans = text.match(/`[^`]+`/g) ?? [];
+  return spans.flatMap((span) => span.match(/[A-Za-z_$][\w$]{2,}|\b\d{3}\b/g) ?? []);
+}
+
+const optionHeads = ['Option', 'Callback', 'Field', 'Member'];
+
+function rowsOf(table: Table): {kind: Statement['kind'] | undefined; line: number; node: Node}[] {
+  const [header, ...rows] = table.children;
+  const heads = header?.children.map((cell) => toString(cell).trim()) ?? [];
+  const isOptions = optionHeads.includes(heads[0] ?? '') || heads.includes('Default');
+  const isErrors = heads[0] === 'You see';
+  return rows.map((node) => {
+    let quotes = false;
+    const [first] = node.children;
+    if (first) visit(first, 'inlineCode', ({value}) => void (quotes ||= /\S\s+\S/.test(value)));
+    const kind = isErrors ? (quotes ? 'message' : 'error') : isOptions ? 'option' : undefined;
+    return {kind, line: node.position?.start.line ?? 1, node};
+  });
+}
+
+function ofTable(block: Block & {kind: 'table'}): Statement[] {
+  return rowsOf(block.node).flatMap(({kind, line, node}): Statement[] => {
+    const cells = 'children' in node ? (node.children as Node[]).map(textOf) : [];
+    const text = cells.join(' | ');
+    if (kind === undefined && !behavior.test(text)) return [];
+    const {section, index} = block;
+    return [{line, text, names: namesIn(text), kind: kind ?? 'sentence', section, index}];
+  });
+}
+
+function ofText(block: Block & {kind: 'text'}): Statement[] {
+  const {section, index, line} = block;
+  return sentencesOf(textOf(block.node))
+    .filter((text) => behavior.test(text) && !advice.test(text))
+    .map((text) => ({line, text, names: namesIn(text), kind: 'sentence', section, index}));
+}
+
+export interface Page {
+  statements: Statement[];
+  blocks: Block[];
+}
+
+/** @param source - a page */
+export function readStatements(source: string): Page {
+  const [blocks, sections] = blocksOf(parsePage(source).tree, (node) => toString(node));
+  const statements = blocks
+    .filter(({section}) => !isOutlook(sections[section] ?? {heading: ''}))
+    .flatMap((block) =>
+      block.kind === 'table' ? ofTable(block) : block.kind === 'text' ? ofText(block) : [],
+    );
+  return {statements, blocks};
+}

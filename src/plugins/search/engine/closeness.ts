@@ -1,0 +1,41 @@
+/** How near a query is to a question that a page declares to answer. */
+import type {Doc} from './docs';
+import type {Query} from './query';
+import {STOP_WORDS} from './stop-words';
+import {fold, stem, STEM_MARK, words} from './text';
+
+/** One word is no question. */
+const FEWEST_WORDS = 2;
+
+const questions = new WeakMap<Doc, ReadonlySet<string>[]>();
+
+/** The stems of what a question says, as a query looks them up. */
+function stemsOf(question: string): ReadonlySet<string> {
+  return new Set(
+    words(fold(question)).flatMap(({raw}) => (STOP_WORDS.has(raw) ? [] : [STEM_MARK + stem(raw)])),
+  );
+}
+
+function questionsOf(doc: Doc): ReadonlySet<string>[] {
+  let found = questions.get(doc);
+  if (!found) {
+    found = doc.page.questions.map(stemsOf);
+    questions.set(doc, found);
+  }
+  return found;
+}
+
+/**
+ * @returns for the nearest question of a page, the words that it shares with the query, of all that
+ *   either has: 1 for the same words; 0 for a query of one word
+ */
+export function closeness(doc: Doc, {slots}: Query): number {
+  if (slots.length < FEWEST_WORDS) return 0;
+  const shares = questionsOf(doc).map((question) => {
+    const shared = slots.filter(({alternatives}) =>
+      alternatives.some(({terms}) => terms.every((term) => question.has(term))),
+    ).length;
+    return shared / (slots.length + question.size - shared);
+  });
+  return Math.max(0, ...shares);
+}

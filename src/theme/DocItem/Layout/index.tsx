@@ -1,0 +1,43 @@
+// Change: ejected. What the stock layout puts above the title of a page, the banner of its version and
+// on a phone its contents, stands below it (src/components/DocHeader).
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useWindowSize} from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  const windowSize = useWindowSize();
+  const isHidden = frontMatter.hide_table_of_contents;
+  return (
+    <div className="row">
+      <div className={clsx('col', !isHidden && styles.docItemCol)}>
+        <ContentVisibility metadata={metadata} />
+        <div className={styles.docItemContainer}>
+          <article>
+            <DocBreadcrumbs />
+            <DocVersionBadge />
+            <DocItemContent>{children}</DocItemContent>
+            <DocItemFooter />
+          </article>
+          <DocItemPaginator />
+        </div>
+      </div>
+      {!isHidden && toc.length > 0 && windowSize !== 'mobile' && (
+        <div className="col col--3">
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import React, {useState, type FocusEvent, type KeyboardEvent} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+
+import {recentHits, type RememberedHit} from '../SearchBar/remembered';
+import styles from './styles.module.css';
+
+/** The specification's limit of a search input. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** The lowest heading that a hit was for, as text: what is stored has no `<`. */
+function titleOf({hierarchy}: RememberedHit): string {
+  const levels = Object.keys(hierarchy).sort().reverse();
+  const title = levels.map((level) => hierarchy[level]).find((text) => text) ?? '';
+  return title.replaceAll('&lt;', '<');
+}
+
+interface FieldProps {
+  query: string;
+  onChange: (query: string) => void;
+}
+
+/**
+ * The input of the search page. While it has the focus and is empty, a panel below it lists what the
+ * reader chose last. The panel closes when the focus leaves, with Enter and with Escape; where it is closed,
+ * Escape clears the query.
+ */
+export function Field({query, onChange}: FieldProps): React.JSX.Element {
+  const {indexName} = useAlgoliaThemeConfig().algolia;
+  const processUrl = useSearchResultUrlProcessor();
+  const [recent, setRecent] = useState<RememberedHit[]>([]);
+  const isOpen = recent.length > 0 && query === '';
+
+  function onFocus(): void {
+    setRecent(recentHits(indexName));
+  }
+
+  function onBlur({currentTarget, relatedTarget}: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) setRecent([]);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) setRecent([]);
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    setRecent([]);
+    event.currentTarget.querySelector('input')?.focus();
+    if (!isOpen) onChange('');
+  }
+
+  return (
+    <div className={styles.field} onFocus={onFocus} onBlur={onBlur} onKeyDown={onKeyDown}>
+      <input
+        type="search"
+        name="q"
+        className={styles.input}
+        maxLength={MAX_QUERY_LENGTH}
+        placeholder={translate({
+          id: 'theme.SearchPage.inputPlaceholder',
+          message: 'Type your search here',
+          description: 'The placeholder for search page input',
+        })}
+        aria-label={translate({
+          id: 'theme.SearchPage.inputLabel',
+          message: 'Search',
+          description: 'The ARIA label for search page input',
+        })}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        autoFocus
+      />
+      {isOpen && (
+        <div className={styles.panel}>
+          <p id="recent-searches">
+            <Translate
+              id="theme.SearchPage.recent"
+              description="Title of the list of what was chosen last, on the search page"
+            >
+              Recent
+            </Translate>
+          </p>
+          <ul aria-labelledby="recent-searches">
+            {recent.map((hit) => (
+              <li key={hit.objectID}>
+                <Link to={processUrl(hit.url)}>{titleOf(hit)}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

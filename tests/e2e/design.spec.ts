@@ -1,0 +1,104 @@
+/** What a designer would look at: sizes, places and breaks of text. */
+import type {Page} from '@playwright/test';
+
+import {expect, test, visit} from '../support/test';
+
+const guides = ['/docs/server/routers', '/docs/v9/router', '/docs/typedoc/server/router'];
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const path of guides) {
+    test(`the title of ${path} begins within 220 px, and what serves the page stands after it`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      const topOf = async (selector: string) =>
+        (await page.locator(selector).first().boundingBox())?.y ?? NaN;
+      const title = await topOf('main h1');
+      expect(title).toBeLessThanOrEqual(220);
+      expect(await topOf('main .theme-doc-toc-mobile')).toBeGreaterThan(title);
+      expect(await topOf('main a[type="text/markdown"]')).toBeGreaterThan(title);
+    });
+  }
+
+  test('every tab of the package managers is in sight', async ({page}) => {
+    for (const width of [390, 360]) {
+      await page.setViewportSize({width, height: 844});
+      await visit(page, '/docs/quickstart');
+      const list = page.getByRole('tablist').first();
+      const hidden = await list.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(hidden).toBe(0);
+      const last = await list.getByRole('tab', {name: 'deno'}).boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+/** Font sizes in px of the first heading of each level. */
+function headingSizes(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    ['h1', 'h2', 'h3'].map((name) => {
+      const heading = document.querySelector(`main .markdown ${name}`);
+      return heading ? parseFloat(getComputedStyle(heading).fontSize) : NaN;
+    }),
+  );
+}
+
+for (const width of [1440, 390]) {
+  for (const path of ['/docs/server/routers', '/docs/typedoc/server/router']) {
+    test(`each level of headings of ${path} is told at a glance: ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, path);
+      const [title = 0, section = 0, part = 0] = await headingSizes(page);
+      expect(title / section).toBeGreaterThan(1.25);
+      expect(section / part).toBeGreaterThan(1.2);
+      expect(part).toBeGreaterThan(16);
+    });
+  }
+}
+
+test('identifiers of the reference break between their words', async ({page}) => {
+  await visit(page, '/docs/typedoc/server/adapters');
+  const name = 'CreateExpressContextOptions';
+  const pieces = 'Create<wbr>Express<wbr>Context<wbr>Options';
+  const entry = page.locator('.table-of-contents').getByRole('link', {name, exact: true});
+  expect(await entry.innerHTML()).toContain(pieces);
+  const heading = page.getByRole('heading', {name: new RegExp(`^${name}`)});
+  expect(await heading.innerHTML()).toContain(pieces);
+  // No word of more than one letter begins within another.
+  const broken = await page
+    .locator('.table-of-contents a')
+    .evaluateAll((links) =>
+      links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+    );
+  expect(broken).toEqual([]);
+});
+
+test('on paper only short blocks of code stay whole, and no page is left half empty', async ({
+  page,
+}) => {
+  await visit(page, '/docs/server/error-handling');
+  const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
+  // It had 11 while every block stayed whole.
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(11);
+  await page.emulateMedia({media: 'print'});
+  const code = page.locator('main figure pre code').first();
+  await expect(code).toHaveCSS('display', 'block');
+  // So many lines stand before and after a break: a block of less than both together stays whole.
+  await expect(code).toHaveCSS('orphans', '8');
+  await expect(code).toHaveCSS('widows', '8');
+});
+
+for (const path of ['/docs/server/introduction', '/docs/further']) {
+  test(`the cards of ${path} are as wide as the pager`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await visit(page, path);
+    const right = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    };
+    const edge = await right('main .pagination-nav');
+    expect(await right('main article:nth-of-type(2) > a')).toBeCloseTo(edge, -1);
+  });
+}

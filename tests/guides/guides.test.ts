@@ -1,0 +1,31 @@
+import {afterAll, describe, expect, it} from 'vitest';
+
+import {Guides, guidesOf} from './guides';
+import {describeFailure} from './report';
+import {unfollowed} from './unfollowed';
+
+const siteDir = process.cwd();
+const all = await guidesOf(siteDir);
+const guides = new Guides(siteDir);
+
+afterAll(() => guides.close());
+
+describe('a reader who follows the page in the folder that it says', () => {
+  const followed = new Map<string, Promise<string>>();
+  const started = guides.followAll(all, ({file, failures}) => {
+    settle.get(file)?.(failures.map(describeFailure).join('\n\n'));
+  });
+  const settle = new Map<string, (failures: string) => void>();
+  for (const file of all) {
+    followed.set(file, new Promise((resolve) => settle.set(file, resolve)));
+  }
+
+  it.each(all)('%s', async (file) => {
+    await Promise.race([followed.get(file), started]);
+    expect(await followed.get(file)).toBe('');
+  });
+});
+
+it('each page of which only the installation is tried has one', () => {
+  expect(all).toEqual(expect.arrayContaining(Object.keys(unfollowed)));
+});

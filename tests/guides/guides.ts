@@ -1,0 +1,172 @@
+/** Follows pages, each in a folder of its own, and remembers those that need no second look. */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {cacheFolder, codeOf, digest, DiskCache} from '../../src/content/cache';
+import {compileFolder, followSteps, reinstall} from './follow';
+import type {Failure, Guide, Step} from './model';
+import {pinnedDate} from './pinned';
+import type {Environment} from './processes';
+import {isGuide, readGuide} from './read';
+import {readPages} from '../../scripts/lint-content/page';
+import {unfollowed} from './unfollowed';
+
+/** Two cores compile two pages at a time; servers run one page at a time. */
+const atOnce = 2;
+
+export interface Options {
+  /** Takes the registry as it is now, and nothing from earlier runs. */
+  today?: boolean;
+  /** Follows again what is known to work. */
+  force?: boolean;
+}
+
+export interface Result {
+  file: string;
+  failures: Failure[];
+  cached: boolean;
+  seconds: number;
+}
+
+/** The pages that have something to follow, of all versions. */
+export async function guidesOf(siteDir: string): Promise<string[]> {
+  const files = readPages(siteDir)
+    .filter(({kind}) => kind === 'doc')
+    .map(({file}) => file);
+  const sources = await Promise.all(
+    files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8')),
+  );
+  return files.filter((file, index) => isGuide(sources[index] as string, file));
+}
+
+/** A folder that a page made, and what did not work on the way. */
+interface Made {
+  folder: string;
+  failures: Failure[];
+}
+
+export class Guides {
+  private readonly made = new Map<string, Promise<Made>>();
+  private readonly cache: DiskCache<true>;
+  private readonly environment: Environment;
+  private readonly code = codeOf(path.join(__dirname, 'guides.ts'));
+  private parent: Promise<string> | undefined;
+
+  constructor(
+    private readonly siteDir: string,
+    private readonly options: Options = {},
+  ) {
+    this.cache = new DiskCache(cacheFolder(siteDir, 'guides'));
+    this.environment = {
+      cache: cacheFolder(siteDir, 'guides-npm'),
+      ...(options.today ? {} : {before: pinnedDate}),
+    };
+  }
+
+  /** @param files - pages, as paths relative to the site's root */
+  async followAll(
+    files: readonly string[],
+    report: (result: Result) => void = () => undefined,
+  ): Promise<Result[]> {
+    const jobs = [...files];
+    const results: Result[] = [];
+    await Promise.all(
+      Array.from({length: atOnce}, async () => {
+        for (let file = jobs.shift(); file; file = jobs.shift()) {
+          const result = await this.follow(file);
+          results.push(result);
+          report(result);
+        }
+      }),
+    );
+    return results;
+  }
+
+  async follow(file: string): Promise<Result> {
+    const begun = performance.now();
+    const key = digest(this.code, pinnedDate, ...(await this.sourcesOf(file)));
+    const cached = !this.options.today && !this.options.force && this.cache.get(key) === true;
+    const failures = cached ? [] : await this.followNow(file);
+    if (failures.length === 0 && !this.options.today) this.cache.set(key, true);
+    return {file, failures, cached, seconds: (performance.now() - begun) / 1000};
+  }
+
+  /** Removes the folders. */
+  async close() {
+    await Promise.allSettled(this.made.values());
+    if (this.parent) await fs.rm(await this.parent, {recursive: true, force: true, maxRetries: 3});
+  }
+
+  private async followNow(file: string): Promise<Failure[]> {
+    const guide = await this.read(file);
+    if (unfollowed[file]) return this.installAlone(guide);
+    const {folder, failures} = await this.make(guide);
+    if (failures.length > 0) return failures;
+    const found = [
+      ...(await compileFolder(guide, folder, this.environment)),
+      ...(await reinstall(guide, folder, this.environment)),
+    ];
+    await fs.rm(folder, {recursive: true, force: true, maxRetries: 3});
+    return found;
+  }
+
+  /** Whether what a page installs works together, where nothing else of it can be followed. */
+  private async installAlone({file, steps}: Guide): Promise<Failure[]> {
+    const installs = steps.filter(
+      (step) => step.kind === 'command' && step.command.startsWith('npm install '),
+    );
+    const [first] = installs;
+    if (!first) return [];
+    const init: Step = {kind: 'command', line: first.line, command: 'npm init -y', serves: false};
+    const guide = {file, steps: [init, ...installs], problems: []};
+    const folder = await this.newFolder();
+    return [
+      ...(await followSteps(guide, folder, this.environment)),
+      ...(await reinstall(guide, folder, this.environment)),
+    ];
+  }
+
+  /** Follows a page in a copy of the folder that the pages before it make, or in an empty one. */
+  private async make(guide: Guide): Promise<Made> {
+    const folder = await this.newFolder();
+    const failures = [...guide.problems];
+    for (const step of guide.steps) {
+      if (step.kind !== 'follow') continue;
+      const base = await this.makeOnce(step.file, step.section);
+      if (base.failures.length > 0) return base;
+      await fs.cp(base.folder, folder, {recursive: true, verbatimSymlinks: true});
+    }
+    failures.push(...(await followSteps(guide, folder, this.environment)));
+    return {folder, failures};
+  }
+
+  private makeOnce(file: string, section?: string): Promise<Made> {
+    const key = `${file}#${section ?? ''}`;
+    const made = this.made.get(key) ?? this.read(file, section).then((guide) => this.make(guide));
+    this.made.set(key, made);
+    return made;
+  }
+
+  private async newFolder(): Promise<string> {
+    this.parent ??= fs
+      .mkdtemp(path.join(os.tmpdir(), 'guides-'))
+      .then((folder) => fs.realpath(folder));
+    const shop = path.join(await fs.mkdtemp(path.join(await this.parent, 'page-')), 'shop');
+    await fs.mkdir(shop);
+    return shop;
+  }
+
+  private async read(file: string, section?: string): Promise<Guide> {
+    return readGuide(await fs.readFile(path.join(this.siteDir, file), 'utf8'), file, section);
+  }
+
+  /** The text of a page and of all that it follows. */
+  private async sourcesOf(file: string): Promise<string[]> {
+    const source = await fs.readFile(path.join(this.siteDir, file), 'utf8');
+    const before = readGuide(source, file).steps.flatMap((step) =>
+      step.kind === 'follow' ? [this.sourcesOf(step.file)] : [],
+    );
+    return [source, ...(await Promise.all(before)).flat()];
+  }
+}

@@ -1,0 +1,276 @@
+/** Reads a page as a person does who follows it: what to install, write and run, in its order. */
+import path from 'node:path';
+
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Code, InlineCode, Link, Paragraph, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {toString} from 'mdast-util-to-string';
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
+
+import {parsePage as parseMdx} from '../../src/content/mdx';
+import type {Fence} from '../../src/plugins/samples/core/model';
+import {isJsx, parsePage} from '../../src/plugins/samples/core/page';
+import {readSource} from '../../src/plugins/samples/core/source';
+import type {Failure, Guide, Step} from './model';
+import {unfollowedBlocks, unfollowedCommands} from './unfollowed';
+
+const shells = ['bash', 'sh', 'shell'];
+const installs = /^(?:npm (?:install|i|init|create) |npm install$|npx (?:create-|degit ))/;
+
+/** Inline commands that a sentence tells to run; others, such as `npm ls`, are only mentioned. */
+const inlineCommand = /^(?:npx (?:tsx|tsc|next|vite)\b|npm (?:run |start\b)|node )/;
+const instruction =
+  /^(?:Run|Start|Build|Stop|Then|In (?:a second|another) terminal|npx|npm|node)\b/;
+
+/** The sentence that says in which folder a page begins; it links the pages to follow before. */
+const beginning = /^Start in (?:an empty folder|your)/;
+
+const runsOn = /\btsx watch\b|\bnext (?:dev|start)\b|\bvite$|\bnpm (?:start|run (?:dev|start))\b/;
+
+const isFileName = (title: string) => /\/|\.\w+$|^Dockerfile$/.test(title);
+
+/** A shell block's commands, one a line; a backslash at the end of a line goes on in the next. */
+const commandsOf = (text: string) =>
+  text
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .map((line, index) => ({command: line.trim(), offset: index + 1}))
+    .filter(({command}) => command !== '' && !command.startsWith('#'));
+
+/** What the reader has in the editor after copying the block. */
+function shownText(fence: Fence): string {
+  const {text, display} = readSource(fence, () => undefined);
+  const shown = fence.diff ? text : display.map((line) => line.text).join('\n');
+  return `${shown}\n`;
+}
+
+/** Whether the reader makes a file of a block. Blocks with errors show what not to write. */
+const isWritten = (fence: Fence, version: Fence['version']) =>
+  fence.title !== undefined &&
+  isFileName(fence.title) &&
+  !fence.hidden &&
+  fence.output === undefined &&
+  fence.errors.length === 0 &&
+  fence.version === version;
+
+const isOneOf = (kinds: readonly {pattern: RegExp}[], command: string) =>
+  kinds.some(({pattern}) => pattern.test(command));
+
+class Reading {
+  readonly steps: Step[] = [];
+  readonly problems: Failure[] = [];
+  private readonly servers: Set<string>;
+  private lastRun: Fence | undefined;
+  /** What the reader was told to open in a browser since the last output. */
+  private opened: {url: string; presses: string[]} | undefined;
+
+  constructor(
+    private readonly file: string,
+    private readonly version: Fence['version'],
+    fences: readonly Fence[],
+  ) {
+    this.servers = new Set(
+      fences.flatMap(({role, title}) => (role === 'serve' && title ? [title] : [])),
+    );
+  }
+
+  /** The sentence that says where the page begins. */
+  begin(paragraph: Paragraph) {
+    visit(paragraph, 'link', ({url, position}: Link) => {
+      const [target, section] = url.split('#');
+      if (!target || !/^\.{0,2}\/?[^:]*\.mdx?$/.test(target)) return;
+      this.steps.push({
+        kind: 'follow',
+        line: position?.start.line ?? 1,
+        file: path.posix.join(path.posix.dirname(this.file), target),
+        ...(section ? {section} : {}),
+      });
+    });
+  }
+
+  stop(line: number) {
+    this.steps.push({kind: 'stop', line});
+  }
+
+  command(command: string, line: number) {
+    const serves =
+      runsOn.test(command) || [...this.servers].some((title) => command.endsWith(` ${title}`));
+    this.steps.push({kind: 'command', line, command, serves});
+  }
+
+  /** “Open `http://localhost:5173`, and press `Add`.” */
+  open([url = '']: readonly string[], presses: string[]) {
+    this.opened = {url, presses};
+  }
+
+  fence(fence: Fence) {
+    if (shells.includes(fence.language) && !fence.hidden) {
+      const commands = commandsOf(fence.value).filter(
+        ({command}) => !isOneOf(unfollowedCommands, command),
+      );
+      if (commands.some(({command}) => isOneOf(unfollowedBlocks, command))) return;
+      for (const {command, offset} of commands) {
+        this.command(command, fence.line + offset);
+      }
+      return;
+    }
+    if (fence.role === 'run') this.lastRun = fence;
+    if (isWritten(fence, this.version)) {
+      const paths = (fence.title ?? '').split(',').map((name) => name.trim());
+      this.steps.push({kind: 'write', line: fence.line, paths, text: shownText(fence)});
+    }
+    const isShownPage = this.opened && fence.language === 'html' && !fence.title;
+    if ((fence.output !== undefined || isShownPage) && !fence.hidden) this.output(fence);
+  }
+
+  private output(fence: Fence) {
+    if (this.opened) {
+      this.steps.push({kind: 'open', line: fence.line, text: fence.value, ...this.opened});
+      this.opened = undefined;
+      return;
+    }
+    const printer = typeof fence.output === 'string' ? fence.output : this.lastRun?.title;
+    const complain = (actual: string) =>
+      this.problems.push({
+        file: this.file,
+        line: fence.line,
+        step: `shows an output${printer ? ` of ${printer}` : ''}`,
+        expected: 'the file and the command that print it stand above it',
+        actual,
+      });
+    if (!printer) {
+      complain('the block that prints it has no title, so the reader has no file to run');
+      return;
+    }
+    const written = this.steps
+      .map((step) => step.kind === 'write' && step.paths.includes(printer))
+      .lastIndexOf(true);
+    if (written < 0) {
+      complain(`the page does not show ${printer}`);
+      return;
+    }
+    const run = this.steps
+      .slice(written)
+      .some(
+        (step) =>
+          step.kind === 'command' &&
+          (step.command.endsWith(printer) || /^npm (?:run|start)/.test(step.command)),
+      );
+    if (!run) {
+      complain(`no command runs ${printer}; say for example: \`npx tsx ${printer}\` prints:`);
+      return;
+    }
+    const serves = this.servers.has(printer);
+    this.steps.push({kind: 'output', line: fence.line, text: fence.value, printer, serves});
+  }
+}
+
+/** The inline code of a paragraph before which the text ends so. */
+const codesAfter = ({children}: Paragraph, before: RegExp): string[] =>
+  children.flatMap((node, index) => {
+    const previous = children[index - 1];
+    const says = previous?.type === 'text' && before.test(previous.value);
+    return node.type === 'inlineCode' && says ? [node.value] : [];
+  });
+
+/** Commands that a sentence of the page, not of a list, table or callout, tells to run. */
+function readParagraph(paragraph: Paragraph, reading: Reading) {
+  const text = toString(paragraph);
+  if (beginning.test(text)) reading.begin(paragraph);
+  if (text.startsWith('Open http://localhost')) {
+    reading.open(codesAfter(paragraph, /Open $/), codesAfter(paragraph, /\bpress $/));
+  }
+  if (text.startsWith('Stop the server')) reading.stop(paragraph.position?.start.line ?? 1);
+  if (!instruction.test(text)) return;
+  visit(paragraph, 'inlineCode', ({value, position}: InlineCode) => {
+    if (inlineCommand.test(value)) reading.command(value, position?.start.line ?? 1);
+  });
+}
+
+/** The release that a page tells to install, such as 11.19; the newest where it names none. */
+function releaseOf(source: string): number[] {
+  const pinned = /@trpc\/server@(\d+)\.(\d+)\.\d+/.exec(source);
+  return pinned ? [Number(pinned[1]), Number(pinned[2])] : [Infinity, Infinity];
+}
+
+const isAtLeast = ([major = 0, minor = 0]: number[], [other = 0, least = 0]: number[]) =>
+  major > other || (major === other && minor >= least);
+
+/** Whether a part of the page is about the release that the reader has: `<Since>` and `<Until>`. */
+const concerns = (release: number[], ancestors: readonly Node[]): boolean =>
+  ancestors.every((node) => {
+    const part = ['Since', 'Until'].find((name) => isJsx(node, name));
+    if (!part) return true;
+    const {attributes} = node as MdxJsxFlowElement;
+    const version = attributes.find((entry) => 'name' in entry && entry.name === 'version');
+    const border = String(version?.value).split('.').map(Number);
+    return isAtLeast(release, border) === (part === 'Since');
+  });
+
+const inProse = (ancestors: readonly {type: string}[]) =>
+  ancestors.every(({type}) => ['root', 'mdxJsxFlowElement'].includes(type));
+
+/** The first and last line of the section below a heading. */
+function sectionOf(tree: Root, id: string): {first: number; last: number} | undefined {
+  const slugger = createSlugger();
+  let found: {depth: number; first: number} | undefined;
+  let last = Infinity;
+  visit(tree, 'heading', (heading) => {
+    const line = heading.position?.start.line ?? 1;
+    const {text, id: own} = parseMarkdownHeadingId(toString(heading).replace('\\{', '{'));
+    const slug = own ?? slugger.slug(text);
+    if (found && heading.depth <= found.depth && last === Infinity) last = line - 1;
+    if (!found && slug === id) found = {depth: heading.depth, first: line};
+  });
+  return found && {first: found.first, last};
+}
+
+/** Whether a page has a command that installs something, and so is one to follow. */
+export function isGuide(source: string, file: string): boolean {
+  return parsePage(source, file).fences.some(
+    ({language, value, hidden}) =>
+      shells.includes(language) &&
+      !hidden &&
+      commandsOf(value).some(({command}) => installs.test(command)),
+  );
+}
+
+/**
+ * @param source - the page's text
+ * @param file - its path relative to the site's root, with forward slashes
+ * @param section - id of the heading whose section alone is followed
+ * @throws Error when there is no such section
+ */
+export function readGuide(source: string, file: string, section?: string): Guide {
+  const page = parsePage(source, file);
+  const {tree} = parseMdx(source);
+  const lines = section === undefined ? {first: 1, last: Infinity} : sectionOf(tree, section);
+  if (!lines) throw new Error(`${file} has no section #${section}.`);
+  const reading = new Reading(file, page.version, page.fences);
+  const release = releaseOf(source);
+  let index = -1;
+  visitParents(tree, (node, ancestors) => {
+    if (node.type === 'code') index += 1;
+    const line = node.position?.start.line ?? 1;
+    if (line < lines.first || line > lines.last || !concerns(release, ancestors)) return;
+    if (node.type === 'paragraph' && inProse(ancestors)) readParagraph(node as Paragraph, reading);
+    if ((node as Code).type === 'code') reading.fence(page.fences[index] as Fence);
+  });
+  const {steps, problems} = reading;
+  const first = steps.find((step) => step.kind !== 'write');
+  const says = tree.children.some(
+    (node) => node.type === 'paragraph' && beginning.test(toString(node)),
+  );
+  if (section === undefined && first && !says) {
+    problems.push({
+      file,
+      line: first.line,
+      step: 'begins',
+      expected: 'a sentence that says in which folder, before the first command',
+      actual: 'none; write “Start in an empty folder.”, with links to the pages to follow before',
+    });
+  }
+  return {file, steps, problems};
+}

@@ -1,0 +1,24 @@
+/** What is not followed, each with its reason. Everything else of a page with an install command is. */
+
+/** Pages of which only the installation is tried, as paths relative to the site's root. */
+export const unfollowed: Readonly<Partial<Record<string, string>>> = {
+  'docs/client/nextjs/starter-projects.mdx': 'its files stand in a starter, which is on GitHub',
+  'docs/example-apps.mdx': 'all that it installs are examples, which are on GitHub',
+  'docs/migrate-from-v10-to-v11.mdx': 'it begins in an application of 10.x',
+  'versioned_docs/version-10.x/migrate-from-v9-to-v10.mdx': 'it begins in an application of 9.x',
+};
+
+/** Blocks that hold such a command are left out, because what comes after it needs it. */
+export const unfollowedBlocks: readonly {pattern: RegExp; reason: string}[] = [
+  {
+    pattern: /^git clone |^npx degit |^npx create-next-app --example /,
+    reason: 'fetches from GitHub',
+  },
+  {pattern: /^npm create t3-app/, reason: 'asks questions'},
+  {pattern: /^docker /, reason: 'needs Docker'},
+];
+
+/** Commands that are left out of their block. */
+export const unfollowedCommands: readonly {pattern: RegExp; reason: string}[] = [
+  {pattern: /^npm uninstall /, reason: 'comes when the last component is moved'},
+];

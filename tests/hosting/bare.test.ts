@@ -1,0 +1,157 @@
+/** The steps of `deploy/README.md` for nginx, as they stand, on a machine that has nothing of ours. */
+import {spawnSync} from 'node:child_process';
+import {chmod, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {findNginx, hasBrotli} from './nginx';
+
+/** Namespaces of its own need root, and a kernel that allows them. */
+const unshare = ['--mount', '--net', '--pid', '--fork', '--kill-child'];
+const canUnshare = () =>
+  process.getuid?.() === 0 && spawnSync('unshare', [...unshare, 'true']).status === 0;
+const canRun = canUnshare() && findNginx() !== undefined && hasBrotli();
+if (!canRun) console.warn('Skipped: needs root, namespaces, nginx and its brotli module.');
+
+/** What these steps do is done: the packages are there, and so is a checkout with its build. */
+const done = /^(?:apt-get|git|npm ci|npm run build$)/;
+
+/** The commands of each bash fence below a heading. */
+function fences(markdown: string, heading: string): string[][] {
+  const [, section = ''] = markdown.split(`\n## ${heading}\n`);
+  return [...section.split('\n## ', 1)[0]!.matchAll(/```bash\n(.*?)```/gs)].map(([, text = '']) =>
+    text.trim().split('\n'),
+  );
+}
+
+const runnable = (commands: readonly string[]): string =>
+  commands.filter((command) => !done.test(command)).join('\n');
+
+/** Asks for pages and notes what came back, while commands run beside it. */
+const watcher = `
+const seen = new Map();
+let isOver = false;
+process.stdin.on('data', () => { isOver = true; });
+while (!isOver) {
+  const response = await fetch('http://127.0.0.1/');
+  const body = await response.text();
+  const policy = response.headers.get('content-security-policy');
+  const key = JSON.stringify([response.status, body.includes('next release'), policy.includes('next-release')]);
+  seen.set(key, (seen.get(key) ?? 0) + 1);
+}
+console.log('watched ' + JSON.stringify(Object.fromEntries(seen)));
+process.exit(0);
+`;
+
+/** A next release with another page and another policy, while a reader asks without a pause. */
+const switchUnderLoad = (watcherFile: string) => `
+cp -R dist/nginx /run/next
+sed -i 's/<title/<!-- next release --><title/' /run/next/site/index.html
+rm -f /run/next/site/index.html.gz /run/next/site/index.html.br
+sed -i "s/script-src/script-src next-release.example/" /run/next/conf/policy
+rm /run/next/site/assets/js/main.*.js*
+mkfifo /run/stop
+node ${watcherFile} </run/stop &
+watching=$!
+exec 3>/run/stop
+sleep 1
+deploy/nginx/release.sh /run/next
+sleep 1
+echo stop >&3
+exec 3>&-
+wait $watching
+`;
+
+describe.skipIf(!canRun)('the steps of deploy/README.md', () => {
+  let folder: string;
+  let output: string;
+
+  const line = (name: string): string =>
+    output
+      .split('\n')
+      .find((text) => text.startsWith(`${name} `))
+      ?.slice(name.length + 1) ?? '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'bare-'));
+    const readme = await readFile('deploy/README.md', 'utf8');
+    const [first = [], next = []] = fences(readme, 'nginx');
+    expect(first.length).toBeGreaterThan(8);
+    expect(next.length).toBeGreaterThan(4);
+    const watcherFile = path.join(folder, 'watch.mjs');
+    await writeFile(watcherFile, watcher);
+    const script = path.join(folder, 'steps.sh');
+    const status = (name: string, ...args: string[]) =>
+      `echo "${name} $(curl --silent --output /dev/null --write-out '%{http_code} %{redirect_url}' ${args.join(' ')})"`;
+    await writeFile(
+      script,
+      `#!/bin/sh
+set -eu
+export PATH=$PATH:/usr/sbin
+# As Debian starts it when it installs the package.
+nginx
+sleep 1
+echo "before $(curl --silent http://127.0.0.1/)"
+${runnable(first)}
+sleep 1
+${status('home', 'http://127.0.0.1/')}
+${status('named', '--header "Host: any.example"', 'http://127.0.0.1/docs/quickstart')}
+${status('slash', 'http://127.0.0.1/docs/')}
+echo "title $(curl --silent http://127.0.0.1/docs | grep -o '<title[^>]*>[^<]*')"
+workers=$(pgrep -f 'nginx: worker')
+${runnable(next)}
+sleep 1
+[ "$workers" = "$(pgrep -f 'nginx: worker')" ] && echo "reloaded no"
+echo "releases $(ls /var/www/trpc-docs/releases | wc -l)"
+main=$(basename dist/nginx/site/assets/js/main.*.js)
+${switchUnderLoad(watcherFile)}
+${status('kept', 'http://127.0.0.1/assets/js/$main')}
+deploy/nginx/release.sh
+deploy/nginx/release.sh
+echo "most $(ls /var/www/trpc-docs/releases | wc -l)"
+rm -rf build dist
+nginx -t && echo "restart yes"
+`,
+    );
+    await chmod(script, 0o755);
+    const bare = path.resolve('tests/hosting/bare.sh');
+    const args = [...unshare, 'sh', bare, process.cwd(), script];
+    const {stdout, stderr, status: code} = spawnSync('unshare', args, {encoding: 'utf8'});
+    output = stdout;
+    if (code !== 0) throw new Error(`The steps end with ${code}:\n${stdout}\n${stderr}`);
+  });
+
+  afterAll(() => rm(folder, {recursive: true}));
+
+  test('give the site, under any name, where the machine welcomed to nginx before', () => {
+    expect(line('before')).toBe('Welcome to nginx!');
+    expect(line('home')).toBe('200 ');
+    expect(line('named')).toBe('200 ');
+    expect(line('slash')).toBe('301 http://127.0.0.1/docs');
+    expect(line('title')).toContain('tRPC');
+  });
+
+  test('release again without a reload', () => {
+    expect(line('reloaded')).toBe('no');
+    expect(line('releases')).toBe('2');
+  });
+
+  test('switch at once: no page comes with the policy of another release', () => {
+    const seen = Object.entries(JSON.parse(line('watched')) as Record<string, number>);
+    const states = seen.map(([state]) => JSON.parse(state) as [number, boolean, boolean]);
+    expect(states.map(([code]) => code)).toEqual([200, 200]);
+    expect(states.map(([, page]) => page).sort()).toEqual([false, true]);
+    expect(states.every(([, page, policy]) => page === policy)).toBe(true);
+  });
+
+  test('keep assets of the last releases, and three releases', () => {
+    expect(line('kept')).toBe('200 ');
+    expect(line('most')).toBe('3');
+  });
+
+  test('leave an nginx that starts without a build', () => {
+    expect(line('restart')).toBe('yes');
+  });
+});

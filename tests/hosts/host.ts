@@ -1,0 +1,44 @@
+/** A host as its visitors meet it: a URL, and what it is answered with. */
+import {existsSync, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import {contentTypes} from '../support/server';
+import {enginesFolder} from './install';
+
+export type Answer = {
+  status: number;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>;
+  /** The file of the deployed folder that the body comes from. */
+  file?: string;
+  /** In place of the file, where a host sends real answers. */
+  body?: string;
+};
+
+export type Host = {
+  name: string;
+  /** @param url - path and query, as they are sent */
+  ask: (url: string) => Promise<Answer>;
+  /** What the host's own parsers say of its configuration. */
+  complaints: readonly string[];
+};
+
+/** Resolves packages from the folder of the engines; its results have no types. */
+export const requireEngine = createRequire(path.join(enginesFolder, 'package.json'));
+
+/** The file of a folder that a path names, as it is written: hosts tell upper from lower case. */
+export function fileAt(folder: string, urlPath: string): string | undefined {
+  const file = path.posix.normalize(urlPath).slice(1);
+  const full = path.join(folder, file);
+  const isFile = file !== '' && !urlPath.endsWith('/') && existsSync(full);
+  return isFile && statSync(full).isFile() ? file : undefined;
+}
+
+export function typeOf(file: string): string {
+  return contentTypes[path.extname(file)] ?? 'application/octet-stream';
+}
+
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}

@@ -1,0 +1,296 @@
+/** Every URL on every host: which one a team picks must change nothing that a reader can notice. */
+import {cp, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {canonicalOf} from '../../src/plugins/hosting/sitemap';
+import {listFiles, readBuildFile} from '../../src/plugins/hosting/files';
+import {immutable} from '../../src/plugins/hosting/headers';
+import {packBuild, readBuild} from '../../src/plugins/hosting/pack';
+import {type Build, type Host as HostName} from '../../src/plugins/hosting/pack/hosts';
+import {spellings} from '../../src/plugins/hosting/redirects';
+
+import {findNginx, startNginx, type Nginx} from '../hosting/nginx';
+import {cloudflare} from './cloudflare';
+import {github} from './github';
+import type {Host} from './host';
+import {netlify} from './netlify';
+import {nginxHost} from './nginx';
+import {cells, follow, table, type Route, type Row} from './routes';
+import {vercel} from './vercel';
+
+/** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
+const build = process.env.SITE_DIRECTORY ?? 'build';
+
+let folder: string;
+let nginx: Nginx | undefined;
+let hosts: Host[] = [];
+let built: Build;
+/** Paths of the pages that are there, without the not-found page. */
+let pages: string[];
+
+const packed = (host: HostName) => path.join(folder, host);
+/** Hosts that know rules; the others have no headers of ours. */
+const withRules = () => hosts.filter(({name}) => name !== 'GitHub Pages');
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
+  built = await readBuild(build);
+  pages = built.site.pages.filter((page) => !page.endsWith('.html'));
+  for (const host of ['cloudflare', 'netlify', 'vercel', 'github'] as const) {
+    await packBuild({host, build, to: packed(host)});
+  }
+  const command = findNginx();
+  if (command) nginx = await startNginx(command, build);
+  else console.warn('nginx is not installed here, and left out.');
+  hosts = [
+    await cloudflare(packed('cloudflare')),
+    await netlify(packed('netlify')),
+    await vercel(packed('vercel')),
+    github(packed('github')),
+    ...(nginx ? [nginxHost(nginx)] : []),
+  ];
+});
+
+afterAll(async () => {
+  await nginx?.stop();
+  await rm(folder, {recursive: true});
+});
+
+/** How each host answers a group of URLs, each with the page that it should end at. */
+async function routesOf(urls: readonly (readonly [from: string, to: string])[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const host of hosts) {
+    const routes: Route[] = [];
+    for (const [from, to] of urls) routes.push(await follow(host, from, to));
+    rows.push({host: host.name, routes});
+  }
+  return rows;
+}
+
+const bad = (rows: readonly Row[], isBad: (route: Route) => boolean): string[] =>
+  rows.flatMap(({host, routes}) =>
+    routes.filter(isBad).map(({from, hops, end}) => `${host}: ${from}: ${hops} hops, ${end}`),
+  );
+
+describe('every URL', () => {
+  const rows: [group: string, rows: Row[]][] = [];
+
+  afterAll(() => console.log(table(rows)));
+
+  test('a page is answered with its own HTML, at once', async () => {
+    const urls = pages.map((page) => [page, page] as const);
+    const answered = await routesOf(urls);
+    rows.push([`${urls.length} pages`, answered]);
+    expect(bad(answered, ({hops, end}) => hops !== 0 || end !== 'page')).toEqual([]);
+  });
+
+  test('a page under another spelling is answered with its HTML, after one hop at most', async () => {
+    const urls = pages.flatMap((page) =>
+      (page === '/' ? ['/index.html'] : spellings(page).slice(1)).map(
+        (url) => [url, page] as const,
+      ),
+    );
+    const answered = await routesOf(urls);
+    rows.push([`${urls.length} unclean spellings of pages`, answered]);
+    expect(bad(answered, ({hops, end}) => hops > 1 || end !== 'page')).toEqual([]);
+  });
+
+  test('an old URL leads to its page in one hop, in all four spellings', async () => {
+    const urls = built.site.single.flatMap(({from, to}) =>
+      spellings(from).map((url) => [url, to] as const),
+    );
+    expect(urls.length).toBeGreaterThan(800);
+    const answered = await routesOf(urls);
+    rows.push([`${urls.length} spellings of old URLs`, answered]);
+    expect(bad(answered, ({hops, end}) => hops !== 1 || end === 'lost')).toEqual([]);
+  });
+
+  test('a URL keeps its query on the way, where the host has rules', async () => {
+    for (const host of withRules()) {
+      const {headers} = await host.ask('/docs/useContext/?a=b');
+      expect(headers.location, host.name).toBe('/docs/client/react/useUtils?a=b');
+    }
+  });
+
+  test('the table tells what is wrong', async () => {
+    const broken = path.join(folder, 'broken');
+    await cp(packed('cloudflare'), broken, {recursive: true});
+    await writeFile(path.join(broken, '_redirects'), '/docs/links /docs/client/links 301!\n');
+    await rm(path.join(broken, 'docs/quickstart.html'));
+    const host = await cloudflare(broken);
+    expect(host.complaints).toEqual([expect.stringContaining('301!')]);
+    const routes = [
+      await follow(host, '/docs/quickstart', '/docs/quickstart'),
+      await follow(host, '/docs/links', '/docs/client/links'),
+      await follow(host, '/docs.html', '/docs'),
+    ];
+    expect(routes.map(({hops, end}) => [hops, end])).toEqual([
+      [0, 'lost'],
+      [0, 'lost'],
+      [1, 'page'],
+    ]);
+    expect(cells({host: host.name, routes})).toEqual(['0', '1', '0', '2']);
+  });
+});
+
+describe('headers', () => {
+  const one = (pattern: RegExp): string => {
+    const file = built.files.find((name) => pattern.test(name));
+    if (file === undefined) throw new Error(`The build has no file like ${pattern}`);
+    return `/${file}`;
+  };
+
+  test('of the whole site stand on every answer, errors and redirects included', async () => {
+    const [everywhere] = built.rules;
+    expect(Object.keys(everywhere?.headers ?? {})).toContain('Cross-Origin-Resource-Policy');
+    const urls = ['/', '/docs', one(/main\..*\.js$/), '/nope', '/nope.md', '/assets/js/nope.js'];
+    for (const host of withRules()) {
+      for (const url of [...urls, '/docs/links', '/docs/']) {
+        const {headers, status} = await host.ask(url);
+        // Cloudflare takes away what may let an error live long, and adds a header of its own.
+        for (const [name, value] of Object.entries(everywhere?.headers ?? {})) {
+          expect(headers[name.toLowerCase()], `${host.name}: ${name} of ${url} (${status})`).toBe(
+            value,
+          );
+        }
+      }
+    }
+  });
+
+  test('let browsers keep for a year what is named by its content, and succeeds', async () => {
+    const hashed = [
+      one(/^assets\/js\/main\..*\.js$/),
+      one(/^assets\/css\/.*\.css$/),
+      one(/^assets\/types\/.*\.json$/),
+      one(/^search-index\/.*\.shard\.json$/),
+    ];
+    const others = ['/', '/docs', '/search-index/manifest.json', '/sitemap.xml', '/favicon.ico'];
+    const gone = hashed.map((url) => url.replace(/[0-9a-f]{6,}/, '000000000000'));
+    for (const host of withRules()) {
+      for (const url of hashed) {
+        const {status, headers} = await host.ask(url);
+        expect([status, headers['cache-control']], `${host.name}: ${url}`).toEqual([
+          200,
+          immutable,
+        ]);
+      }
+      for (const url of [...others, ...gone]) {
+        const {status, headers} = await host.ask(url);
+        expect(status, `${host.name}: ${url}`).toBe(gone.includes(url) ? 404 : 200);
+        expect(headers['cache-control'] ?? '', `${host.name}: ${url}`).not.toContain('immutable');
+      }
+    }
+  });
+
+  test('name the type of what is sent, also where it is the not-found page', async () => {
+    for (const [url, type, status] of [
+      ['/docs.md', 'text/markdown; charset=utf-8', 200],
+      ['/llms.txt', 'text/plain; charset=utf-8', 200],
+      ['/robots.txt', 'text/plain; charset=utf-8', 200],
+      ['/docs', 'text/html; charset=utf-8', 200],
+      ['/nope.md', 'text/html; charset=utf-8', 404],
+      ['/nope.txt', 'text/html; charset=utf-8', 404],
+    ] as const) {
+      for (const host of withRules()) {
+        const answer = await host.ask(url);
+        expect([answer.status, answer.headers['content-type']], `${host.name}: ${url}`).toEqual([
+          status,
+          type,
+        ]);
+      }
+    }
+  });
+
+  test('keep copies for tools out of search engines', async () => {
+    for (const host of withRules()) {
+      for (const url of ['/docs.md', '/docs/v10/llms.txt']) {
+        expect((await host.ask(url)).headers['x-robots-tag'], `${host.name}: ${url}`).toBe(
+          'noindex',
+        );
+      }
+      expect((await host.ask('/docs')).headers, host.name).not.toHaveProperty('x-robots-tag');
+    }
+  });
+});
+
+describe('files', () => {
+  test('for hosts are not for readers', async () => {
+    const urls = [
+      ...['_headers', '_redirects', 'vercel.json', 'config.json', '.nojekyll'],
+      ...['_hosts/site.json', '_hosts/nginx/maps.conf', '_hosts/nginx/policy'],
+      ...['docs.html.gz', 'docs.html.br', 'conf/maps.conf'],
+    ];
+    for (const host of hosts.filter(({name}) => name !== 'GitHub Pages')) {
+      for (const url of urls) expect((await host.ask(`/${url}`)).status, url).toBe(404);
+    }
+    const files = await listFiles(packed('github'));
+    expect(files.filter((file) => /^_|\.(?:gz|br|conf)$/.test(file))).toEqual([]);
+    expect(files).toContain('.nojekyll');
+  });
+
+  test('that every site has are there', async () => {
+    for (const host of hosts) {
+      for (const url of ['/robots.txt', '/favicon.ico', '/sitemap.xml']) {
+        expect((await host.ask(url)).status, `${host.name}: ${url}`).toBe(200);
+      }
+    }
+    const robots = await readBuildFile(build, 'robots.txt');
+    expect(robots).toContain(`Sitemap: ${built.site.url}/sitemap.xml`);
+  });
+
+  test('a page is in the sitemap exactly if it is its own canonical', async () => {
+    const xml = await readBuildFile(build, 'sitemap.xml');
+    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    const own: string[] = [];
+    for (const page of pages) {
+      const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+      const html = await readBuildFile(build, file);
+      const isIndexed = !/<meta\b[^>]*robots[^>]*noindex/.test(html);
+      if (isIndexed && canonicalOf(html) === built.site.url + page) own.push(built.site.url + page);
+    }
+    expect(own.length).toBeGreaterThan(100);
+    expect(listed.sort()).toEqual(own.sort());
+    for (const host of hosts) {
+      for (const url of own) {
+        const answer = await host.ask(url.slice(built.site.url.length));
+        expect(answer.status, `${host.name}: ${url}`).toBe(200);
+      }
+    }
+  });
+});
+
+describe('limits', () => {
+  test('no host refuses a line', () => {
+    expect(hosts.flatMap(({name, complaints}) => complaints.map((it) => `${name}: ${it}`))).toEqual(
+      [],
+    );
+  });
+
+  // From the hosts' documentation: number and size of files, rules of each kind, routes.
+  test('are kept', async () => {
+    const lines = async (host: HostName, file: string) =>
+      (await readBuildFile(packed(host), file)).split('\n');
+    const rules = (await lines('cloudflare', '_redirects')).filter((line) => line.startsWith('/'));
+    expect(rules.filter((line) => line.includes('*')).length).toBeLessThanOrEqual(100);
+    expect(rules.filter((line) => !line.includes('*')).length).toBeLessThanOrEqual(2000);
+    expect(built.rules.length).toBeLessThanOrEqual(100);
+    const {routes} = JSON.parse(await readBuildFile(packed('vercel'), 'config.json')) as {
+      routes: object[];
+    };
+    expect(routes.length).toBeLessThanOrEqual(2048);
+    for (const host of ['cloudflare', 'netlify', 'vercel', 'github'] as const) {
+      const files = await listFiles(packed(host));
+      expect(files.length, host).toBeLessThanOrEqual(20_000);
+      const sizes = await Promise.all(files.map((file) => stat(path.join(packed(host), file))));
+      expect(Math.max(...sizes.map(({size}) => size)), host).toBeLessThanOrEqual(25 * 2 ** 20);
+    }
+    const headers = [
+      ...(await lines('cloudflare', '_headers')),
+      ...(await lines('netlify', '_headers')),
+    ];
+    expect(Math.max(...headers.map(({length}) => length))).toBeLessThanOrEqual(2000);
+  });
+});

@@ -1,0 +1,71 @@
+/** Where a URL leads on a host, and how often a reader waits on the way. */
+import type {Host} from './host';
+
+/**
+ * - `page`: with the HTML of the page that was expected
+ * - `elsewhere`: at an address of another site, as expected
+ * - `lost`: anything else
+ */
+export type End = 'page' | 'elsewhere' | 'lost';
+
+export type Route = {from: string; hops: number; end: End};
+
+export type Row = {host: string; routes: Route[]};
+
+const mostHops = 5;
+
+/** The file that holds a page, in every packed build. */
+const fileOf = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+
+/** @param to - the final page, with an anchor or not, or an address of another site */
+export async function follow(host: Host, from: string, to: string): Promise<Route> {
+  let url = from;
+  for (let hops = 0; hops <= mostHops; hops++) {
+    const {status, headers, file, body} = await host.ask(url);
+    if (status < 300 || status >= 400) {
+      const [page = ''] = to.split('#');
+      const isPage =
+        status === 200 &&
+        (file?.endsWith(fileOf(page)) ?? (body !== undefined && isBodyOf(body, url, page)));
+      return {from, hops, end: isPage ? 'page' : 'lost'};
+    }
+    const location = headers.location ?? '';
+    if (!location.startsWith('/')) {
+      const isRight = URL.canParse(to) && new URL(location).href === new URL(to).href;
+      return {from, hops: hops + 1, end: isRight ? 'elsewhere' : 'lost'};
+    }
+    // A redirect that is right leads to the anchor as well.
+    if (to.includes('#') && !location.includes('#')) return {from, hops: hops + 1, end: 'lost'};
+    url = location.split('#', 1)[0] ?? '';
+  }
+  return {from, hops: mostHops, end: 'lost'};
+}
+
+/** A host that sends bodies is asked for the page under its clean URL only. */
+function isBodyOf(body: string, url: string, page: string): boolean {
+  return url === page && body.includes('id=__docusaurus') && !body.includes('Page not found');
+}
+
+/** Of a row: answers without a hop, after one, after more, and those that get lost. */
+export function cells({routes}: Row): string[] {
+  const found = routes.filter(({end}) => end !== 'lost');
+  const counts = [
+    found.filter(({hops}) => hops === 0),
+    found.filter(({hops}) => hops === 1),
+    found.filter(({hops}) => hops > 1),
+    routes.filter(({end}) => end === 'lost'),
+  ];
+  return counts.map(({length}) => String(length));
+}
+
+/** URLs by hosts, with the number of URLs in each cell. */
+export function table(groups: readonly (readonly [name: string, rows: readonly Row[]])[]): string {
+  const header = ['', '0 hops', '1 hop', 'more', 'lost'];
+  const lines = groups.flatMap(([name, rows]) => [
+    [name],
+    ...rows.map((row) => [`  ${row.host}`, ...cells(row)]),
+  ]);
+  return [header, ...lines]
+    .map(([name = '', ...counts]) => name.padEnd(16) + counts.map((it) => it.padStart(8)).join(''))
+    .join('\n');
+}

@@ -1,0 +1,60 @@
+import {beforeEach, expect, test, vi} from 'vitest';
+
+import {cleanRemembered, isSafeUrl} from '../../../src/theme/SearchBar/remembered';
+
+const key = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('window', {location: {href: 'https://trpc.io/docs'}});
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const hit = {objectID: '1', url: '/docs', type: 'lvl1', hierarchy: {lvl0: 'Docs', lvl1: 'Start'}};
+
+function cleaned(value: unknown): unknown {
+  stored.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+  cleanRemembered('docs');
+  const left = stored.get(key);
+  return left === undefined ? undefined : JSON.parse(left);
+}
+
+test.each([
+  ['no JSON', '[{"objectID":'],
+  ['no list', '{"a":1}'],
+  ['no hit', [null, 1, 'a', {a: 1}]],
+  ['a hit without a title', [{...hit, hierarchy: null}]],
+  ['a hit of an unknown kind', [{...hit, type: 'html'}]],
+  ['an address that is a program', [{...hit, url: 'javascript:alert(1)'}]],
+  ['an address that is data', [{...hit, url: 'data:text/html,x'}]],
+])('%s is forgotten', (_name, value) => {
+  expect(cleaned(value)).toBeUndefined();
+});
+
+test('a hit stays, with the fields that are read, and nothing in it is a tag', () => {
+  const left = cleaned([{...hit, hierarchy: {lvl1: 'a <b>'}, _snippetResult: {x: '<i>'}}, null]);
+  expect(left).toEqual([
+    {
+      objectID: '1',
+      url: '/docs',
+      type: 'lvl1',
+      hierarchy: expect.objectContaining({lvl0: null, lvl1: 'a &lt;b>', lvl6: null}),
+      content: null,
+      version: null,
+    },
+  ]);
+  expect(cleaned(left)).toEqual(left);
+});
+
+test('addresses of the web are safe', () => {
+  for (const url of ['/docs', 'https://trpc.io/docs', '#a', '?q=1'])
+    expect(isSafeUrl(url)).toBe(true);
+  for (const url of ['JavaScript:a', ' javascript:a', 'vbscript:a', 'blob:https://a/b', 'http://'])
+    expect(isSafeUrl(url)).toBe(false);
+});

@@ -1,0 +1,114 @@
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterAll, describe, expect, test} from 'vitest';
+
+import manifest from '../../../package.json';
+import {packagesOfBrowser} from './browser-imports';
+
+const {dependencies, devDependencies} = manifest;
+const manifests = [
+  'package.json',
+  ...readdirSync('toolkit').map((folder) => `toolkit/${folder}/package.json`),
+];
+
+describe('the list in CONTRIBUTING.md', () => {
+  /** What it gives a reason for; `remark-*` stands for all that begin so. */
+  const explained = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^- (`.*?):/gm)].flatMap(
+    ([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+
+  function covers(name: string, dependency: string): boolean {
+    return name.endsWith('*') ? dependency.startsWith(name.slice(0, -1)) : dependency === name;
+  }
+
+  test('says of every dependency what it is for, and of no other', () => {
+    const used = Object.keys({...dependencies, ...devDependencies});
+    expect(used.filter((name) => !explained.some((it) => covers(it, name)))).toEqual([]);
+    expect(explained.filter((name) => !used.some((it) => covers(name, it)))).toEqual([]);
+  });
+});
+
+describe('package.json', () => {
+  test('has as dependencies what runs in the browser, and nothing else', () => {
+    const packages = packagesOfBrowser();
+    // What Markdown pages are compiled to imports it.
+    packages.set('@mdx-js/react', 'docs');
+    expect([...packages.keys()].sort()).toEqual(Object.keys(dependencies));
+  });
+
+  test.each(manifests)('%s names exact versions', (file) => {
+    const {dependencies: own, devDependencies: dev} = JSON.parse(readFileSync(file, 'utf8')) as {
+      dependencies: Record<string, string>;
+      devDependencies?: Record<string, string>;
+    };
+    const ranges = Object.entries({...own, ...dev}).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+    );
+    expect(ranges).toEqual([]);
+  });
+
+  test('gives a reason for each override and for each decision about an install script', () => {
+    const overrides = Object.entries(manifest.overrides).flatMap(([name, value]) =>
+      typeof value === 'string' ? [name] : Object.keys(value).map((inner) => `${name} > ${inner}`),
+    );
+    expect(Object.keys(manifest['//overrides'])).toEqual(overrides);
+    expect(Object.keys(manifest['//allowScripts'])).toEqual(Object.keys(manifest.allowScripts));
+  });
+});
+
+describe('npm ci', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'npm-ci-'));
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  /** @returns the warnings of an installation that would take place in a folder, without the network */
+  function warningsOf(cwd: string): string[] {
+    const args = ['ci', '--dry-run', '--offline', '--include=dev', '--userconfig=none'];
+    // The settings of whoever runs the tests may have warnings of their own.
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)),
+    );
+    const {status, stderr} = spawnSync('npm', args, {
+      cwd,
+      env,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(status, stderr).toBe(0);
+    return stderr.split('\n').filter((line) => line.startsWith('npm warn'));
+  }
+
+  test('prints no warning', () => {
+    const site = path.join(folder, 'site');
+    for (const file of [...manifests, 'package-lock.json', '.npmrc']) {
+      cpSync(file, path.join(site, file));
+    }
+    expect(warningsOf(site)).toEqual([]);
+  });
+
+  test('would warn of a package for a newer Node', () => {
+    const planted = path.join(folder, 'planted');
+    mkdirSync(planted);
+    const root = {name: 'planted', version: '1.0.0', dependencies: {future: '1.0.0'}};
+    const future = {version: '1.0.0', engines: {node: '>=99'}};
+    const write = (file: string, content: unknown) =>
+      writeFileSync(path.join(planted, file), JSON.stringify(content));
+    write('package.json', root);
+    write('package-lock.json', {
+      ...root,
+      lockfileVersion: 3,
+      packages: {'': root, 'node_modules/future': future},
+    });
+    expect(warningsOf(planted).join('\n')).toContain("package: 'future@1.0.0'");
+  });
+});

@@ -1,0 +1,99 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+
+import {listFiles} from '../../../src/plugins/hosting/files';
+import {formatHeaders, headerRules} from '../../../src/plugins/hosting/headers';
+import {packBuild} from '../../../src/plugins/hosting/pack';
+import {keepAssets} from '../../../src/plugins/hosting/pack/keep';
+import {formatSiteData} from '../../../src/plugins/hosting/siteData';
+
+let folder: string;
+let build: string;
+
+function write(file: string, content = file): void {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, content);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pack-'));
+  build = path.join(folder, 'build');
+  write('build/_headers', formatHeaders(headerRules("default-src 'none'", '/base/')));
+  const single = [{from: '/old', to: '/docs'}];
+  const site = {url: 'https://trpc.io', pages: ['/', '/docs', '/404.html'], single};
+  write(
+    'build/_hosts/site.json',
+    formatSiteData({...site, redirects: {exact: single, patterns: []}}),
+  );
+  for (const file of ['maps.conf', 'headers.conf', 'policy']) write(`build/_hosts/nginx/${file}`);
+  const files = ['index.html', '404.html', 'docs.html', 'docs.html.gz', 'docs.md', 'old.html'];
+  for (const file of [...files, 'assets/main.0123456789.js']) write(`build/${file}`);
+});
+
+afterEach(() => rmSync(folder, {recursive: true}));
+
+describe('a build below a base URL', () => {
+  const site = ['404.html', 'assets/main.0123456789.js', 'docs.html', 'docs.md', 'index.html'];
+
+  test.each([
+    ['cloudflare', ['_headers', '_redirects', ...site.map((file) => `base/${file}`)]],
+    ['netlify', ['_headers', '_redirects', ...site.map((file) => `base/${file}`)]],
+    ['vercel', ['config.json', ...site.map((file) => `static/base/${file}`)]],
+    ['github', ['.nojekyll', ...site, 'docs/index.html', 'old.html', 'old/index.html']],
+    [
+      'nginx',
+      [
+        ...['headers.conf', 'maps.conf', 'policy'].map((file) => `conf/${file}`),
+        ...[...site, 'docs.html.gz'].map((file) => `site/base/${file}`),
+      ],
+    ],
+  ] as const)('has for %s what that one reads, and nothing else', async (host, files) => {
+    const to = path.join(folder, 'out');
+    await packBuild({host, build, to});
+    expect(await listFiles(to)).toEqual([...files].sort());
+  });
+
+  test('goes into a new folder only', async () => {
+    await expect(packBuild({host: 'github', build, to: build})).rejects.toThrow('is not empty');
+  });
+});
+
+test('assets of earlier releases stay for two more releases', async () => {
+  const out = (release: number) => path.join(folder, `release-${release}`);
+  const kept = path.join(folder, 'kept');
+  const counts: number[] = [];
+  for (const release of [1, 2, 3, 4]) {
+    write(`release-${release}/assets/${release}.js`);
+    write(`release-${release}/index.html`);
+    const isKept = (file: string) => file.startsWith('assets/');
+    counts.push(await keepAssets(out(release), kept, isKept, `release-${release}`));
+  }
+  expect(counts).toEqual([0, 1, 2, 3]);
+  expect(await listFiles(out(3))).toEqual([
+    'assets/1.js',
+    'assets/2.js',
+    'assets/3.js',
+    'index.html',
+  ]);
+  expect(readFileSync(path.join(out(3), 'assets/1.js'), 'utf8')).toBe('release-1/assets/1.js');
+  expect(existsSync(path.join(kept, 'release-1'))).toBe(false);
+  expect(existsSync(path.join(kept, 'release-2'))).toBe(true);
+});
+
+test('the command names the hosts that it knows', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'src/plugins/hosting/pack/cli.ts', ...args], {
+      encoding: 'utf8',
+    });
+  const {status, stderr} = run('heroku');
+  expect(status).toBe(1);
+  expect(stderr).toContain('cloudflare|netlify|vercel|github|nginx');
+  const missing = run('github', '--build', path.join(folder, 'nowhere'));
+  expect(missing.status).toBe(1);
+  expect(missing.stderr).toContain('run "npm run build" first');
+});

@@ -1,0 +1,89 @@
+import {describe, expect, it} from 'vitest';
+
+import {staleEntries, unknownMessages} from '../../../scripts/lint-messages/check';
+import {runtimeMessages} from '../../../scripts/lint-messages/elsewhere';
+import {unescape} from '../../../scripts/lint-messages/match';
+import {quotedMessages} from '../../../scripts/lint-messages/quoted';
+import {compiler, type Source} from '../../../scripts/lint-messages/sources';
+
+const packageThatSays = (code: string): Source => ({
+  name: 'some package',
+  text: () => unescape(code),
+});
+
+/** What is wrong with a page whose error table quotes `message`, when packages say `code`. */
+function wrong(message: string, code: string, seen: Record<string, string> = {}): string[] {
+  const quoted = [{file: 'docs/a.mdx', line: 7, message}];
+  return unknownMessages(quoted, [packageThatSays(code), compiler], seen).map(
+    (finding) => finding.message,
+  );
+}
+
+describe('quotedMessages', () => {
+  const table = (header: string) =>
+    `| ${header} | Cause |\n| - | - |\n| \`No such book\`, status \`404\` | A typo. |\n| \`error instanceof TRPCError\` is \`false\` | \`Not a message\` |\n`;
+
+  it('are the messages in the first column of error tables, with their lines', () => {
+    expect(quotedMessages(`# Page\n\n${table('You see')}`, 'docs/a.mdx')).toEqual([
+      {file: 'docs/a.mdx', line: 5, message: 'No such book'},
+    ]);
+  });
+
+  it('are not those of other tables', () => {
+    expect(quotedMessages(table('Option'), 'docs/a.mdx')).toEqual([]);
+  });
+});
+
+describe('unknownMessages', () => {
+  const template = 'throw new Error(`No procedure found on path "${call.path}"`)';
+
+  it.each([
+    [
+      'as it stands',
+      'Batch call exceeds maximum size',
+      "message: 'Batch call exceeds maximum size'",
+    ],
+    ['with a value for a placeholder', 'No procedure found on path "bookById"', template],
+    ['behind the name of its error', 'TRPCClientError: No procedure found on path "a"', template],
+    [
+      'with escaped quotes',
+      'No "query"-procedure on path "book.none"',
+      'message: "No \\"".concat(type, "\\"-procedure on path \\"").concat(path, "\\"")',
+    ],
+    [
+      'in two parts',
+      'Not serializable … use a transformer',
+      "a('use a transformer'); b('Not serializable')",
+    ],
+    ["as the compiler's", "Cannot find module '@trpc/next/ssrPrepass'", ''],
+  ])('finds a message %s', (_, message, code) => {
+    expect(wrong(message, code)).toEqual([]);
+  });
+
+  it('names a message that a release says otherwise', () => {
+    const code = "message: 'Batch call has too many calls'";
+    expect(wrong('Batch call exceeds maximum size', code)).toEqual([
+      expect.stringContaining('Nothing says "Batch call exceeds maximum size"'),
+    ]);
+  });
+
+  it('names a message whose words around a value differ', () => {
+    expect(wrong('No procedure exists at path "bookById"', template)).toHaveLength(1);
+  });
+
+  it('names a message of which too little is fixed', () => {
+    expect(wrong('No book …', template)).toEqual([expect.stringContaining('too short')]);
+  });
+
+  it('believes what somebody has seen elsewhere, while a page quotes it', () => {
+    const seen = {'The gateway is tired': 'a gateway'};
+    expect(wrong('The gateway is tired', '', seen)).toEqual([]);
+    expect(staleEntries([], seen)).toEqual(['The gateway is tired']);
+  });
+});
+
+it('Node.js is asked for its own messages', async () => {
+  const text = (await runtimeMessages()).text();
+  expect(text).toContain('EADDRINUSE: address already in use');
+  expect(text).toContain('awslambda is not defined');
+});
