@@ -54,7 +54,7 @@ const pages: readonly (readonly [name: string, path: string])[] = [
   ['not found in this version', '/docs/v9/concepts'],
 ];
 
-/** A code block by the name that a screen reader has of it, its frame included. */
+/** A code block, by its accessible name, with its frame. */
 const block = (name: string) => (page: Page) =>
   page.locator('figure', {has: page.getByRole('group', {name, exact: true})}).first();
 

@@ -23,7 +23,7 @@ export async function takePictures(subjects: readonly Subject[], folder: string)
   const browser = await chromium.launch({
     executablePath: findBrowser(thisMachine()),
     // So that letters and colors do not follow the screen of the machine, nor the smoothing of a corner
-    // which part of the page was drawn anew.
+    // which part of the page was repainted.
     args: ['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-partial-raster'],
   });
   const queue = subjects.flatMap((subject) =>

@@ -44,7 +44,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', onRejection);
 }
 
-/** Called when the first page has been taken over; from then on a failed route loads in full. */
+/** Called once the first page is hydrated; from then on a route that fails reloads the page. */
 export function onRouteDidUpdate(): void {
   stopListening();
 }

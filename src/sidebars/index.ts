@@ -1,5 +1,6 @@
 import logger from '@docusaurus/logger';
 
+import {isPreview} from '../content/preview';
 import {versions, type Version, type VersionName} from '../versions/list';
 import {describeCards} from './cards';
 import {buildSidebar, type OutlineItem, type SidebarItemsGenerator} from './outline';
@@ -37,7 +38,7 @@ export const sidebarItemsGenerator: SidebarItemsGenerator = async ({
     args.docs.map(({id}) => id),
     `src/sidebars/v${major}.ts`,
     // A page that is being written has its place later.
-    process.env.NODE_ENV === 'development' ? (message) => logger.warn(message) : undefined,
+    isPreview() ? (message) => logger.warn(message) : undefined,
   );
   return describeCards(
     sidebar,

@@ -49,7 +49,7 @@ describe('a second build', () => {
     expect(readFileSync(inSite('build/second.html'), 'utf8')).toContain('The second');
   });
 
-  it('starts anew when the page that a page links to has moved', async () => {
+  it('starts over when the page that a page links to has moved', async () => {
     const [before] = caches();
     edit('docs/second.mdx', 'title:', 'slug: /moved\ntitle:');
     await build();

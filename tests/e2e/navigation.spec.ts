@@ -131,7 +131,7 @@ test.describe('a type in a signature of the reference', () => {
     await page.evaluate(() => (document.documentElement.dataset.loaded = 'once'));
   });
 
-  test('opens its entry without loading the site anew', async ({page}) => {
+  test('opens its entry without reloading the site', async ({page}) => {
     await type(page).click();
     await expect(page.locator('#AnyTRPCRouter')).toBeInViewport();
     await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');

@@ -36,7 +36,7 @@ function watch() {
 /**
  * @param url - address of the page
  * @param presses - labels of the buttons to press, one after the other
- * @returns a line for each state of the page, and what the browser complained of
+ * @returns a line for each state of the page, and the errors that the browser reported
  */
 export async function openPage(
   url: string,

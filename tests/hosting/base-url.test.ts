@@ -1,51 +1,15 @@
 /** The rules of `deploy/nginx` for a site that isn't at the root of its host. */
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-
-import hostingPlugin from '../../src/plugins/hosting';
 
 import {get, type Answer} from './http';
 import {findNginx, startNginx, type Nginx} from './nginx';
+import {baseUrl, buildSmallSite, files} from './small-site';
 
 const command = findNginx();
-const baseUrl = '/preview/';
-
-const files = {
-  'index.html': '<h1>Home</h1>',
-  '404.html': '<h1>Not found</h1>',
-  'docs.html': '<h1>Docs</h1><h2 id="part">Part</h2>',
-  'docs/page.html': '<h1>Page</h1>',
-  'assets/js/main.0a1b2c3d.js': 'main()',
-};
-
-/** Writes a built site into a folder of `www`, with what the end of a build adds to it. */
-async function build(www: string): Promise<string> {
-  const outDir = path.join(www, 'build');
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-    await writeFile(path.join(outDir, file), content);
-  }
-  const plugin = hostingPlugin({} as LoadContext, {
-    redirects: {
-      exact: {'/old': '/docs#part', '/elsewhere': 'https://example.com/'},
-      patterns: [{from: '/v1/*', to: '/docs/*'}],
-    },
-    thirdParties: [],
-    styleAttributes: 'hash',
-    missingTargets: 'throw',
-  });
-  const routesPaths = ['', 'docs', 'docs/page', '404.html'].map((route) => baseUrl + route);
-  // The lifecycle is given much that this plugin doesn't read.
-  type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
-  const siteConfig = {url: 'https://example.com'};
-  await plugin.postBuild?.({outDir, baseUrl, routesPaths, siteConfig} as unknown as Props);
-  return outDir;
-}
-
 describe.skipIf(!command)(`nginx at ${baseUrl}`, () => {
   let www: string;
   let nginx: Nginx;
@@ -54,7 +18,7 @@ describe.skipIf(!command)(`nginx at ${baseUrl}`, () => {
 
   beforeAll(async () => {
     www = await mkdtemp(path.join(tmpdir(), 'base-url-'));
-    nginx = await startNginx(command ?? '', await build(www));
+    nginx = await startNginx(command ?? '', await buildSmallSite(www));
   });
 
   afterAll(async () => {
@@ -82,7 +46,7 @@ describe.skipIf(!command)(`nginx at ${baseUrl}`, () => {
     ['/preview/old', '/preview/docs#part'],
     ['/preview/old.html?a=b', '/preview/docs?a=b#part'],
     ['/preview/v1/page/', '/preview/docs/page'],
-    ['/preview/elsewhere', 'https://example.com/'],
+    ['/preview/elsewhere', 'https://example.org/'],
   ])('leads from %s to %s in one hop', async (from, to) => {
     const answer = await ask(from);
     expect(answer.status).toBe(301);

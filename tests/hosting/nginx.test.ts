@@ -191,6 +191,14 @@ describe.skipIf(!command)('nginx', () => {
     );
   });
 
+  test('lets nobody keep an error, whatever its status', async () => {
+    for (const url of ['/assets/', '/assets/js/', '/assets/js/gone.12345678.js', '/assets/%00']) {
+      const answer = await ask(url);
+      expect(answer.status, url).toBeGreaterThanOrEqual(300);
+      expect(answer.headers['cache-control'] ?? '', url).not.toContain('immutable');
+    }
+  });
+
   test('serves compressed copies to those who can read them, and only under their own name', async () => {
     const copies = files.filter((file) => file.endsWith('.gz'));
     expect(copies.length).toBeGreaterThan(3);

@@ -20,7 +20,7 @@ export interface Row {
   by?: 'search';
   /** Also in the live preview; the others only in a production build. */
   inPreview?: true;
-  /** What a reader has of it: bytes under gzip of what every page loads, or time. */
+  /** What a reader gains: gzipped bytes of what every page loads, or time. */
   saves: string;
 }
 
@@ -98,7 +98,7 @@ export const table: readonly Row[] = [
     hash: 'b849830a4a2a',
     with: {standIn: file('storage/browser/storageUtils.ts')},
     inPreview: true,
-    saves: 'a fault: an error for each value that can not be stored; and 0.4 KB',
+    saves: 'a fault: an error for each value that cannot be stored; and 0.4 KB',
   },
   {
     module: 'path-to-regexp',

@@ -23,7 +23,7 @@ async function reach(event: Event): Promise<void> {
   }
 }
 
-// Blocks that React has not taken over yet must not change.
+// Blocks must not change before React has hydrated them.
 function watch(event: Event): void {
   if (document.documentElement.dataset.hasHydrated === 'true') void reach(event);
 }

@@ -1,7 +1,7 @@
 /**
  * Whether long lines are wrapped: one choice for all blocks, pages and visits. An attribute of
  * `<html>` says so to the styles, and `wrapScript` sets it before the page is painted. Where the
- * storage is blocked or full, the choice holds until the page is loaded anew.
+ * storage is blocked or full, the choice holds until the page reloads.
  */
 import {useSyncExternalStore} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';

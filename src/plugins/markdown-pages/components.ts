@@ -13,7 +13,7 @@ import {apiComponents} from './api';
 import {readAttributes, type Component} from './converter';
 import {label} from './fences';
 
-/** A picture as the words that a screen reader has of it. */
+/** A picture, as the words that a screen reader reads out for it. */
 function diagram({title, description, caption}: DiagramProps): Component {
   return () => [
     {

@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
 import {digest} from '../../content/cache';
-import type {PreviewResponse, PreviewServer} from '../../content/preview';
+import {isPreview, type PreviewResponse, type PreviewServer} from '../../content/preview';
 import {countOf, lineOf, overLimit} from './core/report';
 import {Samples, type CheckedPage} from './core/samples';
 import {renderTypes} from './hoverData';
@@ -26,7 +26,7 @@ const previewTypesPath = '/__samples/types';
  */
 export function createSamples(siteDir: string, baseUrl: string) {
   const samples = new Samples(siteDir);
-  const preview = process.argv.includes('start');
+  const preview = isPreview();
   const types = !preview;
   /** Hover data by file name, to be written after the build. */
   const emitted = new Map<string, string>();

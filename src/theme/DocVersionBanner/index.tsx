@@ -31,7 +31,8 @@ function CurrentLine({label, pluginId}: {label: string; pluginId: string}): Reac
   const doc = previous && samePage?.(previous);
   return (
     <>
-      <strong>{label}</strong> is the current version; details may still change.
+      <strong>{label}</strong> is the current line, marked unreleased because details may still
+      change.
       {previous && doc && (
         <>
           {' '}

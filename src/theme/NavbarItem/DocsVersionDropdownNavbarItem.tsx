@@ -2,7 +2,7 @@
 // knows where a page moved between versions, marks a version that has no page on the subject, and says
 // of each version whether it is current and maintained. The toggle, which leads to the page that it is
 // on, is never marked as the current item of the navbar.
-// On the 404 page it shows the latest version until React has taken over: the server makes one 404
+// On the 404 page it shows the latest version until React has hydrated: the server makes one 404
 // file, so a version read from the address would not match it.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';

@@ -282,7 +282,7 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
   const {pathname} = useLocation();
   useEffect(() => wrapper.current?.querySelector('input')?.focus(), [pathname]);
 
-  // DocSearch starts anew when one of these changes, so each is made once.
+  // DocSearch restarts when one of these changes, so each is memoized.
   const searchParameters = useRef(useSearchParameters()).current;
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
     (items) =>

@@ -1,5 +1,5 @@
 /**
- * Runs axe in a page. Not through @axe-core/playwright, which injects axe anew and opens a second
+ * Runs axe in a page. Not through @axe-core/playwright, which injects axe again and opens a second
  * page for each run: here a page gets it once and is looked at in several ways.
  */
 import type {Page} from '@playwright/test';

@@ -20,7 +20,7 @@ interface State {
   open: (tools: Tools) => Promise<void>;
   /** Width at which there is such a thing; both unless told. */
   width?: number;
-  /** Passes by itself, so that each way needs it anew. */
+  /** Goes away by itself, so each way opens it again. */
   brief?: boolean;
 }
 

@@ -52,7 +52,7 @@ test.describe('with the clipboard', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Concepts');
   });
 
-  test('a page whose Markdown can not be fetched says what to do', async ({
+  test('a page whose Markdown cannot be fetched says what to do', async ({
     page,
     server,
     expectComplaint,

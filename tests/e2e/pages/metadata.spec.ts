@@ -51,6 +51,18 @@ test('each page has every tag of a preview once, and none is empty', () => {
   expect(wrong).toEqual([]);
 });
 
+test('each page but the not-found page has a description, which is not the tagline', () => {
+  const tagline = valuesOf(pageOf('404.html'), 'og:description')[0];
+  const wrong = problems((page) => {
+    const values = valuesOf(page, 'description');
+    if (page.file === '404.html') return [];
+    return values.length === 1 && values[0] && values[0] !== tagline
+      ? []
+      : [`description is ${JSON.stringify(values)}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('tags of one page agree with each other', () => {
   const wrong = problems((page) => {
     const value = (name: string) => valuesOf(page, name)[0];

@@ -21,7 +21,7 @@ test.describe('without prefetching', () => {
     await visit(page, '/docs/concepts');
   });
 
-  test('a link says that it can not be followed, and what was read stays', async ({
+  test('a link says that it cannot be followed, and the page stays', async ({
     page,
     context,
     expectComplaint,

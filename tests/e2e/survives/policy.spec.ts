@@ -2,7 +2,7 @@ import {expect, test, visit} from '../../support/test';
 
 // What a page may not do is a complaint of the browser, and any complaint that a test did not
 // expect fails it.
-test('a script that somebody puts into a page does not run, and is complained of', async ({
+test('an injected script does not run, and the browser reports it', async ({
   page,
   expectComplaint,
 }) => {

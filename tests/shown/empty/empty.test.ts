@@ -4,11 +4,39 @@ import {describe, expect, test} from 'vitest';
 import {builtFiles, builtTree} from '../pages';
 import {expectNone} from '../report';
 import {checkShown, unusedAllowances, type Uses} from './check';
+import {checkSections} from './sections';
 
 test('nothing of the build is empty, announces nothing or lacks a size', () => {
   const uses: Uses = new Map();
   expectNone(builtFiles('.html').flatMap((page) => checkShown(page, builtTree(page), uses)));
   expect(unusedAllowances(uses)).toEqual([]);
+});
+
+test('no heading of the build has nothing below it', () => {
+  expectNone(builtFiles('.html').flatMap((page) => checkSections(page, builtTree(page))));
+});
+
+describe('a section', () => {
+  const check = (html: string) =>
+    checkSections('planted.html', fromHtml(`<main><h1>Links</h1>${html}</main>`)).map(
+      ({place, text}) => `${place} ${text}`,
+    );
+
+  test.each([
+    ['<h2>Options</h2><h2>Next</h2><p>a', '“Options” has nothing below it'],
+    ['<h2>Options</h2><h3>url</h3><h2>Next</h2><p>a', '“url” has nothing below it'],
+    ['<p>a</p><h2>Next</h2><div> </div>', '“Next” has nothing below it'],
+  ])('that is empty: %s', (html, text) => {
+    expect(check(html)).toEqual([text]);
+  });
+
+  test.each([
+    '<h2>Options</h2><h3>url</h3><p>a',
+    '<h2>Options</h2><div><img src=/a.png></div>',
+    '<p>a</p><h2><a href=/docs>Docs</a></h2>',
+  ])('that is not: %s', (html) => {
+    expect(check(html)).toEqual([]);
+  });
 });
 
 describe('the check finds', () => {

@@ -42,7 +42,7 @@ function tabFindings(tree: Root): {place: string; text: string}[] {
 
 /**
  * @param html - a page as it is served; html-validate does not know that end tags can be left out,
- *   as the minifier does, so that it gets the page anew from its tree
+ *   as the minifier does, so that it gets the page serialized from its tree
  * @param uses - counts the accepted rules that were met
  */
 export function checkHtml(page: string, html: string, uses: Uses): Finding[] {

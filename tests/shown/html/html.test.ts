@@ -1,9 +1,11 @@
 import {describe, expect, test} from 'vitest';
+import {fromHtml} from 'hast-util-from-html';
 import * as z from 'zod';
 
-import {builtFiles, readBuilt} from '../pages';
+import {builtFiles, builtTree, readBuilt} from '../pages';
 import {expectNone} from '../report';
 import {checkHtml, unusedRules, type Uses} from './check';
+import {checkLinkTexts} from './links';
 
 const documentOf = (content: string) =>
   `<!doctype html><html lang=en><head><title>Planted</title></head><body>${content}</body></html>`;
@@ -14,7 +16,19 @@ test('every page of the build is valid', () => {
   expect(unusedRules(uses)).toEqual([]);
 });
 
-test('so is every post of the feeds', () => {
+test('every link says where it leads', () => {
+  expectNone(builtFiles('.html').flatMap((page) => checkLinkTexts(page, builtTree(page))));
+  const planted = fromHtml('<p><a href=/blog/x aria-label="About x"><b>Read\n more</b></a>');
+  expect(checkLinkTexts('planted.html', planted)).toEqual([
+    {
+      page: 'planted.html',
+      place: 'link to /blog/x',
+      text: '“Read more” does not say where it leads',
+    },
+  ]);
+});
+
+test('every post of the feeds is valid', () => {
   const feed = z
     .object({items: z.array(z.object({id: z.string(), content_html: z.string()})).min(1)})
     .parse(JSON.parse(readBuilt('blog/feed.json')));

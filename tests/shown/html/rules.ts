@@ -20,7 +20,7 @@ export const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Pages are written anew from their trees, with this doctype.
+    // Pages are serialized from their trees, with this doctype.
     'doctype-style': ['error', {style: 'lowercase'}],
     // The years in the sidebar of the blog are third-level headings, and stand above the title.
     'heading-level': ['error', {minInitialRank: 'h3'}],

@@ -79,7 +79,7 @@ test('a build that agrees with its headers gets compressed copies, the same each
   expect(readFileSync(path.join(build, 'docs.html.gz'))).toEqual(first);
 });
 
-test('a file that changes is compressed anew, and what no file has is forgotten', () => {
+test('a file that changes is compressed again, and copies without a file are dropped', () => {
   write('notes.txt', 'first '.repeat(500));
   expect(finish().status).toBe(0);
   const count = readdirSync(cache).length;

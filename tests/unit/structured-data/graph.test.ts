@@ -83,7 +83,7 @@ describe('element', () => {
   const render = (graph: Parameters<typeof JsonLd>[0]['graph']) =>
     renderToStaticMarkup(createElement(JsonLd, {graph}));
 
-  it('can not be ended by text of the site', () => {
+  it('cannot be closed by text of the site', () => {
     const title = 'How </script><script>alert(1)</script> is read';
     const html = render(toGraph(techArticle(site, {...article, title}, '11.x')));
     expect(html.match(/<\/?script/g)).toHaveLength(2);

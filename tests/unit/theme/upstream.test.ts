@@ -19,6 +19,7 @@ const pinned: Record<string, string> = {
   BlogLayout: 'f97007e2fe33',
   'BlogListPage/StructuredData': 'fa68eba19bde',
   BlogListPage: 'bea76516bb7d',
+  'BlogPostItem/Footer/ReadMoreLink': '727f3819b580',
   'BlogPostPage/StructuredData': '20603e58b486',
   'BlogSidebar/Desktop': 'c06df5a74e7d',
   'BlogSidebar/Mobile': '3b045b6672ba',

@@ -21,7 +21,7 @@ export interface Project {
   /** Unique within the page; usable as a folder name. */
   name: string;
   version: VersionName;
-  /** All files by path, those taken over from other projects included. */
+  /** All files by path, including those inherited from other projects. */
   files: Map<string, ProjectFile>;
   /** Fences that are reported here: each fence belongs to exactly one project. */
   own: Set<number>;

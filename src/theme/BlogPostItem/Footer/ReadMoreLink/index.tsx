@@ -1,0 +1,13 @@
+// Change: the text of the stock link is "Read more" for every post, which says nothing in a list of
+// links or to a search engine. The text names the post, so it needs no label beside it.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
+
+export default function ReadMoreLink({blogPostTitle, ...link}: Props): ReactNode {
+  return (
+    <Link {...link}>
+      <b>Read “{blogPostTitle}”</b>
+    </Link>
+  );
+}
