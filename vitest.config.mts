@@ -50,6 +50,16 @@ export default defineConfig({
         },
       },
       {
+        // The build in Firefox and WebKit.
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: './tests/browsers/install.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // The pages, feeds and sitemap of the build that "npm run build" made.
         test: {
           name: 'shown',

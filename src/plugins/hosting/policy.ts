@@ -34,7 +34,9 @@ export type StyleAttributes = 'hash' | 'allow';
 
 /** What the site's own pages need; anything else is refused. */
 const base: Sources = {
-  'default-src': ["'none'"],
+  // Firefox checks what a page prefetches against this directive alone. Everything else has its own
+  // directive below, except frames, and `frame-ancestors` keeps the site out of its own frames too.
+  'default-src': ["'self'"],
   'base-uri': ["'none'"],
   'connect-src': ["'self'"],
   'font-src': ["'self'"],
