@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {readIndexFile} from '../../../src/plugins/search/index';
 import type {Manifest, Shard} from '../../../src/plugins/search/types';
 import {ownEngine} from '../../search/own-engine';
-import {expectations, measure} from '../../search/relevance';
+import {expectations, measure, questions} from '../../search/relevance';
 
 const build = join(process.cwd(), 'build');
 
@@ -22,6 +22,18 @@ test('search answers its queries: MRR@10, top 1, and nothing without results', a
   expect(top1, list).toBeGreaterThanOrEqual(0.85);
 });
 
+test('search answers questions that nothing was fitted to: MRR@10, top 1', async () => {
+  const {mrr, top1, zeroResults, misses} = await measure(ownEngine(build), questions);
+  const list = misses.map(({expectation, rank, first}) => `${rank} ${expectation.query}: ${first}`);
+  console.log(
+    `${questions.length} questions: MRR@10 ${mrr.toFixed(3)}, top 1 ${(100 * top1).toFixed(1)} %`,
+  );
+  expect(questions.every(({query}) => query.split(' ').length >= 5)).toBe(true);
+  expect(zeroResults, list.join('\n')).toBe(0);
+  expect(mrr, list.join('\n')).toBeGreaterThanOrEqual(0.87);
+  expect(top1, list.join('\n')).toBeGreaterThanOrEqual(0.8);
+});
+
 test('every target of the queries is a page or a heading of the site', async () => {
   const {shards} = (await readIndexFile(build, 'manifest.json')) as Manifest;
   const known = new Set<string>();
@@ -31,7 +43,7 @@ test('every target of the queries is a page or a heading of the site', async () 
       for (const {anchor} of page.sections) known.add(`${page.path}#${anchor}`);
     }
   }
-  const missing = expectations
+  const missing = [...expectations, ...questions]
     .flatMap(({targets}) => targets)
     .filter((target) => !known.has(target));
   expect(missing).toEqual([]);
