@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {packBuild} from '../../src/plugins/hosting/pack';
 
-import type { files} from '../hosting/small-site';
+import type {files} from '../hosting/small-site';
 import {baseUrl, buildSmallSite} from '../hosting/small-site';
 import {cloudflare} from './cloudflare';
 import type {Host} from './host';
