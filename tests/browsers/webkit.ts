@@ -1,8 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer, type AddressInfo} from 'node:net';
 
 import {Builder, By, Capabilities, Key, type WebDriver} from 'selenium-webdriver';
 
+import {freePort} from '../support/freePort';
 import type {Browser} from './browser';
 import {takeComplaints} from './watched';
 
@@ -12,14 +12,6 @@ const keys = {
   Tab: [Key.TAB],
   'Control+k': [Key.CONTROL, 'k'],
 } as const;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Waits for a line of a program's output. */
 function saysSo(program: ChildProcess, pattern: RegExp): Promise<string> {

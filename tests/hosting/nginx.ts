@@ -2,12 +2,13 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {packBuild} from '../../src/plugins/hosting/pack';
+
+import {freePort} from '../support/freePort';
 
 import {get} from './http';
 
@@ -48,14 +49,6 @@ export function findNginx(): string | undefined {
 }
 
 export const hasBrotli = () => existsSync(brotliModule);
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Packs a build and releases it, by the script that a server runs; returns the folder of the site. */
 async function release(build: string, prefix: string): Promise<string> {

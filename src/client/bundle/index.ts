@@ -28,7 +28,6 @@ const browserFolder = path.join(__dirname, 'browser');
 /** CommonJS packages, which the bundler keeps unless it is told that they have no side effects. */
 const pure = /node_modules\/(?:hoist-non-react-statics|prop-types|react-is)\//;
 
-/** A component of the theme, `NAME.js` or `NAME/index.js`. */
 /** The file that `@theme/${name}` leads to: the site's own comes before the theme's. */
 function themeFile(siteDir: string, name: string): string {
   const own = ['.tsx', '/index.tsx']

@@ -1,15 +1,5 @@
 /** Hostile text, the same in each run. */
-
-/** A generator of numbers from 0 to 1 (mulberry32), so that a failure can be repeated. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import {random} from '../../support/random';
 
 /** Pieces that mean something to a router, a parser, a decoder or a browser. */
 const pieces = [

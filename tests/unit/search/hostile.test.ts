@@ -1,17 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
+import {random} from '../../support/random';
 import {ask} from './fixture';
-
-/** A small generator with a fixed seed, so that a failure can be run again (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const CRAFTED = [
   '',
