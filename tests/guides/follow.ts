@@ -26,15 +26,13 @@ async function takePorts(): Promise<() => void> {
   return release;
 }
 
-/** The ports that the files of a page name, and those that tools choose by themselves. */
-const portsOf = (texts: Iterable<string>): number[] => {
-  const named = [...texts].flatMap((text) =>
+/** The ports that the files of a page name. */
+const portsOf = (texts: Iterable<string>): number[] =>
+  [...texts].flatMap((text) =>
     [...text.matchAll(/(?:localhost:|listen\(|port:\s*|PORT \?\? )(\d{4,5})\b/g)].map(([, port]) =>
       Number(port),
     ),
   );
-  return [...new Set([3000, 5173, ...named])];
-};
 
 const lastLines = (text: string) => text.trim().split('\n').slice(-maxLogLines).join('\n');
 
@@ -116,7 +114,8 @@ class Reader {
     this.release ??= await takePorts();
     const same = this.servers.find((server) => server.command === command);
     await same?.stop();
-    const candidates = portsOf(this.texts.values());
+    const {toolPorts = [3000, 5173]} = this.environment;
+    const candidates = [...new Set([...toolPorts, ...portsOf(this.texts.values())])];
     const taken = await openPorts(candidates);
     if (this.servers.every((server) => server.hasEnded) && taken.length > 0) {
       const actual = `something else listens on port ${taken.join(', ')}; end it and try again`;

@@ -12,6 +12,8 @@ export interface Environment {
   cache: string;
   /** The registry as of this day, `YYYY-MM-DD`; absent for what it gives now. */
   before?: string;
+  /** Ports that the tools of a page choose by themselves: those of Next.js and Vite unless given. */
+  toolPorts?: readonly number[];
 }
 
 /** What a command sees: npm's settings, and nothing of the maintainer's shell that shows in output. */

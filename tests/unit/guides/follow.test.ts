@@ -11,7 +11,8 @@ import {describeFailure, describeResult, summary} from '../../guides/report';
 const siteDir = path.resolve(__dirname, '../../..');
 const file = 'docs/planted.mdx';
 const begin = 'Start in an empty folder.\n\n';
-const environment = {cache: path.join(os.tmpdir(), 'guides-unit-npm')};
+// No ports of tools, so that the live preview may run beside these tests.
+const environment = {cache: path.join(os.tmpdir(), 'guides-unit-npm'), toolPorts: []};
 
 let folder: string;
 
