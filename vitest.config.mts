@@ -69,10 +69,12 @@ export default defineConfig({
         },
       },
       {
-        // Folders that are made with npm, as a reader of the guides makes them.
+        // Folders that are made with npm, as a reader of the guides makes them, and the platforms that the docs name.
         test: {
           name: 'apps',
-          include: ['tests/guides/**/*.test.ts'],
+          include: ['tests/guides/**/*.test.ts', 'tests/runtimes/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: './tests/runtimes/install.ts',
           testTimeout: 1_500_000,
           hookTimeout: 60_000,
         },

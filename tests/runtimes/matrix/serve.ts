@@ -1,0 +1,136 @@
+/** Starts a server of the matrix on a platform. */
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import process from 'node:process';
+
+import {build} from 'esbuild';
+
+import {commandOf, type Platform} from '../platforms';
+
+const startMs = 20_000;
+
+/** The router, its servers and their client stand below the toolkit, whose packages they import. */
+const matrixFolder = path.join(process.cwd(), 'toolkit/v11/matrix');
+
+export interface ServerPlan {
+  /** File of `servers`, without its ending. */
+  server: string;
+  platform: Platform;
+  /** Path that the router is mounted at, if not `/trpc`. */
+  mount?: string;
+  /** What the server is told besides its port. */
+  argument?: string;
+}
+
+export interface Served {
+  url: string;
+  /** What the server printed, errors included. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0);
+  await once(server, 'listening');
+  const {port} = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** workerd's own configuration: one module, one socket. */
+const workerdConfig = (
+  module: string,
+  port: number,
+) => `using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [(name = "main", worker = .main)],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+
+const main :Workerd.Worker = (
+  modules = [(name = "worker", esModule = embed "${module}")],
+  compatibilityDate = "2026-03-01",
+  compatibilityFlags = ["nodejs_compat", "enable_request_signal"],
+);
+`;
+
+/** Compiles a server with all that it imports of ours; workerd takes packages along, others resolve them. */
+async function compile({server, platform}: ServerPlan, folder: string): Promise<string> {
+  const outfile = path.join(folder, `${server}-${platform}.mjs`);
+  const isWorker = platform === 'workerd';
+  await build({
+    entryPoints: [path.join(matrixFolder, 'servers', `${server}.ts`)],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'silent',
+    tsconfigRaw: {},
+    ...(isWorker
+      ? {
+          conditions: ['workerd', 'worker', 'browser'],
+          external: ['node:*'],
+        }
+      : {platform: 'node', packages: 'external'}),
+  });
+  return outfile;
+}
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect({port, host: 'localhost'});
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+async function untilOpen(port: number, child: ChildProcess, log: () => string) {
+  const end = Date.now() + startMs;
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}:\n${log()}`);
+    if (Date.now() > end) throw new Error(`Nothing listens after ${startMs / 1000} s:\n${log()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * @param folder - where compiled servers go, below the toolkit whose packages they import
+ * @throws when it does not listen in time, with what it printed
+ */
+export async function serve(plan: ServerPlan, folder: string): Promise<Served> {
+  const port = await freePort();
+  let file = await compile(plan, folder);
+  if (plan.platform === 'workerd') {
+    const config = path.join(folder, `${plan.server}.capnp`);
+    await fs.writeFile(config, workerdConfig(path.basename(file), port));
+    file = config;
+  }
+  const [command, ...args] = commandOf(plan.platform, file, String(port), plan.argument ?? '');
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: 'production'},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  }
+  const log = () => text;
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  try {
+    await untilOpen(port, child, log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const mount = plan.mount ?? '/trpc';
+  return {url: `http://localhost:${port}${mount}`, log, stop};
+}

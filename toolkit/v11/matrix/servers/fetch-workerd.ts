@@ -1,0 +1,3 @@
+import {handle} from './handler';
+
+export default {fetch: handle};
