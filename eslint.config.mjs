@@ -14,6 +14,8 @@ export default tseslint.config(
       'docs/typedoc/',
       'playwright-report/',
       'test-results/',
+      // An application with packages of its own, compiled by the test that moves it.
+      'tests/migration/app/v9/',
       'toolkit/*/.samples/',
     ],
   },

@@ -10,7 +10,7 @@ export default defineConfig({
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/migration/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/migration/wire/**/*.test.ts'],
           // Tests that build a TypeScript program take seconds on a loaded machine.
           testTimeout: 30_000,
           // No test changes a module for others; loading TypeScript for each file took half the time.
@@ -72,7 +72,7 @@ export default defineConfig({
         // Folders that are made with npm, as a reader of the guides makes them, and the platforms that the docs name.
         test: {
           name: 'apps',
-          include: ['tests/guides/**/*.test.ts', 'tests/runtimes/**/*.test.ts'],
+          include: ['tests/{guides,migration/app,runtimes}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: './tests/runtimes/install.ts',
           testTimeout: 1_500_000,

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
@@ -47,6 +48,16 @@ test('every target of the queries is a page or a heading of the site', async () 
     .flatMap(({targets}) => targets)
     .filter((target) => !known.has(target));
   expect(missing).toEqual([]);
+});
+
+test('the guide from version 9 is in the sitemap, and the first answer to who asks for it', async () => {
+  const guide = '/docs/v10/migrate-from-v9-to-v10';
+  expect(readFileSync(join(build, 'sitemap.xml'), 'utf8')).toContain(`${guide}</loc>`);
+  const search = ownEngine(build);
+  for (const query of ['migrate from v9', 'upgrade from version 9', 'v9 to v10']) {
+    const [first] = await search(query, '10.x');
+    expect(first?.split('#')[0], query).toBe(guide);
+  }
 });
 
 test('the measure sees a bad engine', async () => {

@@ -1,0 +1,57 @@
+/** What a migration guide tells to do with the application: its commands and its changes of files. */
+import fs from 'node:fs/promises';
+
+import type {Fence} from '../../../src/plugins/samples/core/model';
+import {parsePage} from '../../../src/plugins/samples/core/page';
+import {readSource} from '../../../src/plugins/samples/core/source';
+
+/** The folder by which a guide calls the application. */
+const folder = 'shop/';
+
+/** A `diff` block of a guide, for one file of the application. */
+export interface Change {
+  /** Path in the application. */
+  file: string;
+  /** 1-based line of the guide. */
+  line: number;
+  before: string;
+  after: string;
+}
+
+export interface Steps {
+  /** Path of the guide, relative to the site's root. */
+  guide: string;
+  /** Commands that change what is installed. */
+  commands: string[];
+  changes: Change[];
+}
+
+const linesBefore = ({value}: Fence) =>
+  value
+    .split('\n')
+    .filter((line) => !line.startsWith('+'))
+    .map((line) => line.slice(1));
+
+function changeOf(fence: Fence): Change[] {
+  if (!fence.diff || !fence.title?.startsWith(folder)) return [];
+  return [
+    {
+      file: fence.title.slice(folder.length),
+      line: fence.line,
+      before: `${linesBefore(fence).join('\n')}\n`,
+      after: `${readSource(fence, () => undefined).text}\n`,
+    },
+  ];
+}
+
+export async function readSteps(guide: string): Promise<Steps> {
+  const {fences} = parsePage(await fs.readFile(guide, 'utf8'), guide);
+  return {
+    guide,
+    commands: fences
+      .filter(({language, hidden}) => language === 'bash' && !hidden)
+      .flatMap(({value}) => value.split('\n'))
+      .filter((line) => /^npm (?:un)?install /.test(line)),
+    changes: fences.flatMap(changeOf),
+  };
+}
