@@ -80,6 +80,10 @@ test('the focus moves into it and stays, on what is in sight', async ({page}) =>
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
   expect(await strayFocus(page, 30)).toEqual([]);
   await page.getByRole('button', {name: /back to main menu/i}).click();
+  // The menus change places when React has rendered, and only then is the main one in sight.
+  await expect(page.getByRole('button', {name: /menu of this section/i})).toBeInViewport({
+    ratio: 1,
+  });
   expect(await strayFocus(page, 20)).toEqual([]);
 });
 
