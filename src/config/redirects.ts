@@ -119,6 +119,7 @@ export const redirects = {
     '/docs/v10/invalidateQueries': '/docs/client/react/useUtils#query-invalidation',
     '/docs/v10/publicProcedures': '/docs/server/procedures',
     '/docs/v10/query-invalidation': '/docs/client/react/useUtils#query-invalidation',
+    '/docs/v10/useContext': '/docs/v10/client/react/useUtils',
     '/docs/vanilla': '/docs/client/vanilla/setup',
     '/docs/websockets': '/docs/server/websockets',
     '/drift': 'https://drift.trpc.io',

@@ -25,6 +25,7 @@ export const v11: OutlineItem[] = [
       'server/error-handling',
       'server/error-formatting',
       'server/merging-routers',
+      'server/service-oriented-architecture',
       'server/server-side-calls',
       'server/data-transformers',
       'server/non-json-content-types',
@@ -57,6 +58,7 @@ export const v11: OutlineItem[] = [
         items: [
           'client/vanilla/setup',
           'client/vanilla/infer-types',
+          'client/vanilla/error-handling',
           'client/vanilla/aborting-procedure-calls',
         ],
       },
@@ -130,7 +132,7 @@ export const v11: OutlineItem[] = [
       slug: '/further',
       description: 'Answers to common questions, the wire format, and reading that goes deeper.',
     },
-    items: ['faq', 'rpc', 'further-reading'],
+    items: ['faq', 'rpc', 'skills', 'further-reading'],
   },
   {
     label: 'Community',

@@ -8,7 +8,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 
 /** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
-const build = process.env.SITE_DIRECTORY ?? 'build';
+export const build = process.env.SITE_DIRECTORY ?? 'build';
 
 /** @param page - its path, such as `docs/quickstart` */
 export function open(page: string): Nodes {

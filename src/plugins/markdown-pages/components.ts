@@ -36,7 +36,9 @@ const tabItem: Component = (element, converter) => {
   return [label({type: 'text', value: text ?? value}), ...converter.convert(element.children)];
 };
 
+/** An `<a>` with an id and no address is a place that links lead to, and says nothing. */
 const link: Component = (element, converter) => {
+  if (element.children.length === 0) return [];
   const {href} = readAttributes(z.object({href: z.string()}), element, converter);
   return [
     {
