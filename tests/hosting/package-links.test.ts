@@ -36,7 +36,7 @@ describe('links in the installed packages', () => {
     expect(folders.length).toBeGreaterThan(10);
     const links = folders.flatMap((folder) => [...linksOf(folder).keys()]);
     expect(new Set(links).size).toBeGreaterThan(60);
-    expect(links).toContain('/docs/server/routers#initialize-trpc');
+    expect(links).toContain('/docs/v11/server/routers#initialize-trpc');
   });
 
   test.each(folders)('%s: page and anchor exist', (folder) => {

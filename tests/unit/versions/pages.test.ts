@@ -46,8 +46,11 @@ const sinceEleven = [
   'client/tanstack-react-query/server-components',
   'client/tanstack-react-query/setup',
   'client/tanstack-react-query/usage',
+  'client/vanilla/error-handling',
   'migrate-from-v10-to-v11',
   'server/non-json-content-types',
+  'server/service-oriented-architecture',
+  'skills',
 ];
 
 /** Pages of the first version that the second one has no page for. */
