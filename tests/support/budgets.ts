@@ -15,8 +15,8 @@ const shared = {main: 90_300, runtime: 4_690, images: 300};
 
 const figures = {
   'landing page': {path: '/', html: 8_800, scripts: 14_750, styles: 14_300},
-  'docs page': {path: '/docs/quickstart', html: 10_600, scripts: 25_200, styles: 13_250},
-  'API page': {path: '/docs/typedoc/server/router', html: 23_850, scripts: 38_300, styles: 14_450},
+  'docs page': {path: '/docs/quickstart', html: 10_700, scripts: 25_300, styles: 13_250},
+  'API page': {path: '/docs/typedoc/server/router', html: 23_850, scripts: 38_400, styles: 14_450},
   post: {path: '/blog/trpc-actions', html: 11_750, scripts: 25_450, styles: 13_100},
   pricing: {path: '/pricing', html: 5_180, scripts: 2_440, styles: 13_900},
   media: {path: '/media', html: 5_260, scripts: 2_450, styles: 13_900, images: 1_800},
