@@ -125,6 +125,11 @@ export const v11: OutlineItem[] = [
       'client/cors',
     ],
   },
+  {
+    label: 'Recipes',
+    page: 'recipes',
+    items: ['recipes/database'],
+  },
   'migrate-from-v10-to-v11',
   {
     label: 'Further',

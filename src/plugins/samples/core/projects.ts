@@ -106,11 +106,16 @@ export function projectsOf(page: Page): PageProjects {
   return {projects: stages.map((stage) => stage.project), sources, problems};
 }
 
-/** Compiled fences are files; of the others, titled JSON is (package.json, data that code imports). */
+/** Languages whose titled fences are files, too: what code imports or reads when it runs. */
+const dataLanguages = ['json', 'sql'];
+
+/** Compiled fences are files; of the others, titled data is (package.json, migrations). */
 function belongs(fence: Fence): boolean {
   return (
     isCompiled(fence.language) ||
-    (fence.language === 'json' && fence.title !== undefined && fence.output === undefined)
+    (dataLanguages.includes(fence.language) &&
+      fence.title !== undefined &&
+      fence.output === undefined)
   );
 }
 
