@@ -128,7 +128,7 @@ export const v11: OutlineItem[] = [
   {
     label: 'Recipes',
     page: 'recipes',
-    items: ['recipes/database'],
+    items: ['recipes/database', 'recipes/files', 'recipes/language-model'],
   },
   'migrate-from-v10-to-v11',
   {

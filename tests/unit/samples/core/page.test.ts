@@ -55,6 +55,18 @@ describe('reading a page', () => {
     ]);
   });
 
+  it('takes titled JSON and SQL for files that code imports or reads, and nothing without a title', () => {
+    const source =
+      '```ts title="a.ts"\na\n```\n\n```sql title="drizzle/0000_shop.sql"\nCREATE TABLE a ();\n```\n\n' +
+      '```json title="drizzle/meta/_journal.json"\n{}\n```\n\n```sql\nSELECT 1;\n```\n\n```text title="notes.txt"\nno\n```\n';
+    const [project] = projectsOf(parsePage(source, 'docs/page.mdx')).projects;
+    expect([...(project?.files.keys() ?? [])]).toEqual([
+      'a.ts',
+      'drizzle/0000_shop.sql',
+      'drizzle/meta/_journal.json',
+    ]);
+  });
+
   it('starts a new stage with the file replaced', () => {
     const source =
       '```ts title="a.ts"\none\n```\n\n```ts title="b.ts"\nb\n```\n\n```ts title="a.ts" replace\ntwo\n```\n';
