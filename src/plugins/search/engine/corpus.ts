@@ -27,6 +27,9 @@ export class Corpus {
   private readonly terms: readonly string[];
   /** Folded terms to their positions in the index. */
   private readonly positions = new Map<string, number>();
+  /** As written, by their positions in the index. */
+  private readonly spellings: readonly string[];
+  /** Stems that were asked for, to their terms. */
   private readonly stems = new Map<string, Stemmed[]>();
   private readonly postings: (position: number) => Scores;
   private readonly cache = new Map<string, Scores>();
@@ -35,19 +38,8 @@ export class Corpus {
     this.tag = tag;
     this.docs = listDocs(pages);
     this.postings = openPostings(index.postings);
-    const spellings = index.terms === '' ? [] : index.terms.split(' ');
-    const addStem = (word: string, stemmed: Stemmed) => {
-      const name = stem(word);
-      const before = this.stems.get(name);
-      if (before) before.push(stemmed);
-      else this.stems.set(name, [stemmed]);
-    };
-    spellings.forEach((spelling, position) => {
-      const term = fold(spelling);
-      this.positions.set(term, position);
-      addStem(term, {position, worth: 1});
-      for (const part of identifierParts(spelling)) addStem(part, {position, worth: PART_WORTH});
-    });
+    this.spellings = index.terms === '' ? [] : index.terms.split(' ');
+    this.spellings.forEach((spelling, position) => this.positions.set(fold(spelling), position));
     this.terms = [...this.positions.keys()].sort(byLengthThenName);
   }
 
@@ -57,7 +49,7 @@ export class Corpus {
 
   /** Whether a word with this stem, alone or inside an identifier, is in the index. */
   hasStem(name: string): boolean {
-    return this.stems.has(name);
+    return this.stemmed(name).length > 0;
   }
 
   /** The first of the terms that start with a prefix and are longer, by `byLengthThenName`. */
@@ -95,9 +87,32 @@ export class Corpus {
     return position === undefined ? NOTHING : this.postings(position);
   }
 
+  /**
+   * Terms that have a stem. A query asks for a few: looking through all terms for them takes less than having a
+   * list for each stem would, which every reader would wait for when the index is opened.
+   */
+  private stemmed(name: string): Stemmed[] {
+    let found = this.stems.get(name);
+    if (!found) {
+      found = [];
+      for (const [term, position] of this.positions) {
+        // What a stem is made from begins with it.
+        if (!term.includes(name)) continue;
+        if (stem(term) === name) found.push({position, worth: 1});
+        else if (this.hasPart(position, name)) found.push({position, worth: PART_WORTH});
+      }
+      this.stems.set(name, found);
+    }
+    return found;
+  }
+
+  private hasPart(position: number, name: string): boolean {
+    return identifierParts(this.spellings[position] ?? '').some((part) => stem(part) === name);
+  }
+
   private scoresOfStem(name: string): Scores {
     const best = new Map<number, number>();
-    for (const {position, worth} of this.stems.get(name) ?? []) {
+    for (const {position, worth} of this.stemmed(name)) {
       for (const [doc, score] of this.postings(position)) {
         best.set(doc, Math.max(best.get(doc) ?? 0, score * worth));
       }
