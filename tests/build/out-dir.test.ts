@@ -1,0 +1,67 @@
+import {spawn} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {gunzipSync} from 'node:zlib';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {copyFixtureSite} from '../support/fixture-site';
+
+/** What an earlier build has left: a file that the last step would compress, and a page that no policy would let through. */
+const earlier = {
+  'index.html': '<script>document.write("earlier")</script>',
+  'earlier.js': 'a'.repeat(5_000),
+};
+
+describe('npm run build -- --out-dir', () => {
+  let site: string;
+  let printed = '';
+
+  beforeAll(async () => {
+    site = copyFixtureSite(['minimal', 'hosted']);
+    mkdirSync(join(site, 'src'));
+    symlinkSync(resolve('src/plugins'), join(site, 'src/plugins'));
+    mkdirSync(join(site, 'build'));
+    for (const [file, content] of Object.entries(earlier)) {
+      writeFileSync(join(site, 'build', file), content);
+    }
+    const launch = resolve('scripts/launch.mjs');
+    const child = spawn(process.execPath, [launch, 'build', '--out-dir', 'other'], {
+      cwd: site,
+      env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0'},
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (printed += String(chunk)));
+    }
+    const code = await new Promise((ended) => child.on('close', ended));
+    expect(printed).toContain('Generated static files in "other"');
+    expect(code, printed).toBe(0);
+  });
+
+  afterAll(() => rmSync(site, {recursive: true}));
+
+  it('does every step in that folder: policy, sitemap, compression', () => {
+    const other = (file: string) => join(site, 'other', file);
+    expect(printed).toContain('pages agree with the content security policy');
+    const html = readFileSync(other('index.html'));
+    expect(gunzipSync(readFileSync(other('index.html.gz')))).toEqual(html);
+    expect(existsSync(other('index.html.br'))).toBe(true);
+    expect(readFileSync(other('_headers'), 'utf8')).toContain('Content-Security-Policy');
+    expect(readFileSync(other('sitemap.xml'), 'utf8')).toContain('https://example.com/');
+  });
+
+  it('leaves what stands in build as it was', () => {
+    expect(readdirSync(join(site, 'build')).sort()).toEqual(Object.keys(earlier).sort());
+    for (const [file, content] of Object.entries(earlier)) {
+      expect(readFileSync(join(site, 'build', file), 'utf8')).toBe(content);
+    }
+  });
+});
