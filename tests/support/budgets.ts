@@ -16,6 +16,12 @@ const shared = {main: 90_900, runtime: 4_690, images: 300};
 const figures = {
   'landing page': {path: '/', html: 8_800, scripts: 14_750, styles: 14_300},
   'docs page': {path: '/docs/quickstart', html: 10_800, scripts: 25_500, styles: 13_250},
+  'docs page with options': {
+    path: '/docs/client/react/useQuery',
+    html: 15_700,
+    scripts: 31_000,
+    styles: 13_950,
+  },
   'API page': {path: '/docs/typedoc/server/router', html: 24_100, scripts: 38_700, styles: 14_450},
   post: {path: '/blog/trpc-actions', html: 11_750, scripts: 25_450, styles: 13_100},
   pricing: {path: '/pricing', html: 5_180, scripts: 2_440, styles: 13_900},
