@@ -1,0 +1,49 @@
+/** How large a page may be: what a phone reads, lays out and hydrates before it answers a tap. */
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+import type {Finding} from '../report';
+
+export interface Limit {
+  kind: string;
+  /** Matches the files of this kind below the folder of the build. */
+  files: RegExp;
+  /** Of the HTML, uncompressed. */
+  bytes: number;
+  elements: number;
+}
+
+/**
+ * The first that matches holds. Each is some 3 % above the largest page of its kind, which is among those that
+ * `npm run bench:site -- --lighthouse` measures: raise one only after that page was measured again.
+ */
+export const limits: readonly Limit[] = [
+  {kind: 'API page', files: /^docs\/typedoc\//, bytes: 357_000, elements: 8_540},
+  {kind: 'guide', files: /^docs(?:\/|\.html$)/, bytes: 120_000, elements: 2_580},
+  {kind: 'post or list of posts', files: /^blog(?:\/|\.html$)/, bytes: 59_000, elements: 980},
+  {kind: 'other page', files: /./, bytes: 34_000, elements: 600},
+];
+
+export function countElements(tree: Root): number {
+  let count = 0;
+  visit(tree, 'element', () => {
+    count++;
+  });
+  return count;
+}
+
+/** @param file - such as `docs/quickstart.html` */
+export function checkSize(file: string, bytes: number, elements: number): Finding[] {
+  const limit = limits.find(({files}) => files.test(file));
+  if (limit === undefined) return [];
+  const {kind} = limit;
+  const tooMuch = [
+    {name: 'bytes of HTML', is: bytes, most: limit.bytes},
+    {name: 'elements', is: elements, most: limit.elements},
+  ].filter(({is, most}) => is > most);
+  return tooMuch.map(({name, is, most}) => ({
+    page: file,
+    place: `as a ${kind}`,
+    text: `${is.toLocaleString('en')} ${name}, and no ${kind} may have more than ${most.toLocaleString('en')}: split it, or measure it with Lighthouse and raise the limit in tests/shown/size/check.ts`,
+  }));
+}
