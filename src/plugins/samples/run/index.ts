@@ -8,7 +8,8 @@ import type {EntryResult, RunEntry, RunRequest, RunResult} from './types';
 export {type MatchResult, matchOutput} from './match-output';
 export type {EntryResult, RunEntry, RunFile, RunRequest, RunResult} from './types';
 
-const DEFAULT_TIMEOUT_MS = 20_000;
+/** For what never ends or never listens; starting a database takes 8 s, and longer beside other samples. */
+const DEFAULT_TIMEOUT_MS = 60_000;
 
 function snapshot({path, role}: RunEntry, process: SampleProcess, root: string): EntryResult {
   return {
