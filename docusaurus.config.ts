@@ -6,6 +6,7 @@ import {blog} from './src/config/blog';
 import {clientModules} from './src/config/clientModules';
 import {docs} from './src/config/docs';
 import {environment} from './src/config/environment';
+import {parseFrontMatter} from './src/config/pageChecks';
 import {content, outputs} from './src/config/plugins';
 import {siteTagline, siteTitle} from './src/config/site';
 import {themeConfig} from './src/config/theme';
@@ -29,6 +30,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {label: 'English', htmlLang: 'en', direction: 'ltr'}},
   },
+  markdown: {parseFrontMatter},
   future: {experimental_faster: true},
   ssrTemplate: htmlTemplate,
   clientModules,

@@ -2,7 +2,7 @@
  * How the prose of each page reads: `npm run prose`, or `npm run prose -- docs/server` for a part.
  * A report to write by, not a check: nothing fails by it.
  */
-import {readPages} from './lint-content/page';
+import {readPages} from '../src/plugins/page-checks/page';
 import {measure, total, type Measure} from './lint-content/prose';
 
 const columns = ['words', 'sentences', 'average', 'very short'] as const;

@@ -4,8 +4,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {newestVersion} from '../../src/versions/list';
-import {pageLinks} from '../lint-content/links';
-import type {ContentPage} from '../lint-content/page';
+import {pageLinks} from '../../src/plugins/page-checks/links';
+import type {ContentPage} from '../../src/plugins/page-checks/page';
 
 /** How many lines of a list a message shows. */
 const shown = 5;

@@ -4,8 +4,8 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {newestVersion, olderVersions} from '../../src/versions/list';
-import {linksOf} from '../lint-content/links';
-import {readPages} from '../lint-content/page';
+import {linksOf} from '../../src/plugins/page-checks/links';
+import {readPages} from '../../src/plugins/page-checks/page';
 import {checkCut, checkLinks} from './check';
 import {sourcesOf, type Source} from './sources';
 

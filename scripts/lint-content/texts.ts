@@ -2,46 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import ts from 'typescript';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 
-export interface Text {
-  /** Line of its first character, from 1. */
-  line: number;
-  value: string;
-}
-
-/** Front matter that a reader sees: in search results, in lists and as the title of the tab. */
-const shownFields = /^(?:title|description|sidebar_label): (.*)$/;
-
-/** JSX attributes that a reader sees or hears. */
-const shownAttributes = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
-
-/** @returns the words of a Markdown page; code is not among them */
-export function textsOfTree(tree: Root): Text[] {
-  const texts: Text[] = [];
-  visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'text') texts.push({line, value: node.value});
-    if (node.type === 'yaml') {
-      for (const [index, field] of node.value.split('\n').entries()) {
-        const value = shownFields.exec(field)?.[1];
-        if (value !== undefined) texts.push({line: line + 1 + index, value});
-      }
-    }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-        if (shownAttributes.has(attribute.name)) texts.push({line, value: attribute.value});
-      }
-    }
-  });
-  return texts;
-}
+import {textsOfTree, type Text} from '../../src/plugins/page-checks/texts';
 
 /** Strings, parts of templates and texts of JSX that have more than one word. */
 function isProse(node: ts.Node): boolean {
@@ -77,7 +43,7 @@ const readme = unified().use(remarkParse).use(remarkGfm).freeze();
 const folders = ['deploy', 'scripts', 'src', 'tests'];
 
 /** Fixtures hold mistakes on purpose, the list of words holds all of them, and packages are not ours. */
-const exempt = /\/(?:fixtures|node_modules)\/|^scripts\/lint-content\/words\.ts$/;
+const exempt = /\/(?:fixtures|node_modules)\/|^src\/plugins\/page-checks\/words\.ts$/;
 
 /** Modules whose strings people read: tests are not among them. */
 const isModule = (file: string) => /^(?:src|scripts)\/.*\.(?:tsx?|mjs)$/.test(file);

@@ -17,7 +17,11 @@ export function client(environment: object): PluginConfig[] {
   return [
     './src/client/styles/index.ts',
     './src/client/preview/lazyCompilation.ts',
-    './src/client/preview/hotUpdates.ts',
+    [
+      './src/client/preview/hotUpdates.ts',
+      // The sidebars that this file declares are filled from the outlines.
+      {alsoWatch: {'sidebars.ts': ['src/sidebars/*.ts']}},
+    ],
     './src/client/bundle/index.ts',
     './src/client/upstream/index.ts',
     './src/client/hydration/index.ts',

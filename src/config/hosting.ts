@@ -1,4 +1,6 @@
 /** How the site is served: its redirects, and which other hosts its pages may talk to. */
+import path from 'node:path';
+
 import type {LoadContext} from '@docusaurus/types';
 
 import hostingPlugin, {type HostingOptions} from '../plugins/hosting';
@@ -48,6 +50,7 @@ export function thirdPartySources(variables: Environment): Sources[] {
 
 const options: HostingOptions = {
   redirects,
+  redirectsFile: path.join(__dirname, 'redirects.ts'),
   thirdParties: thirdPartySources(environment),
   styleAttributes: 'hash',
   missingTargets: 'throw',

@@ -4,6 +4,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {apiReference} from './apiReference';
 import {hosting} from './hosting';
 import {markdownPages} from './markdownPages';
+import {pageChecks} from './pageChecks';
 import {demo, samples} from './samples';
 import {search} from './search';
 import {projectUrl} from './site';
@@ -11,6 +12,7 @@ import {socialCards} from './socialCards';
 
 /** Those that make or check content before Docusaurus turns it into pages. */
 export const content: PluginConfig[] = [
+  [pageChecks, {}],
   apiReference,
   samples.plugin,
   './src/plugins/samples/render/plugin.ts',
@@ -25,5 +27,5 @@ export const outputs: PluginConfig[] = [
   markdownPages,
   ['./src/plugins/social-cards/index.ts', socialCards],
   ['./src/plugins/structured-data/index.ts', {repository: projectUrl}],
-  hosting,
+  [hosting, {}],
 ];

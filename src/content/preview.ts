@@ -20,6 +20,7 @@ export interface PreviewServer {
 
 interface PreviewRequest {
   path: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   query: Readonly<Record<string, unknown>>;
 }
 
@@ -28,4 +29,5 @@ export interface PreviewResponse {
   type(contentType: string): this;
   send(text: string): void;
   json(value: unknown): void;
+  redirect(code: number, url: string): void;
 }

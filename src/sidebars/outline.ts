@@ -42,14 +42,14 @@ function idCandidates(page: string): string[] {
  *
  * @param docIds - ids of all docs of the version, as Docusaurus gives them
  * @param source - the outline's file, for the message
- * @param onUnlisted - told of the docs that the outline does not list, with the line that each lacks;
- *   unless given, an Error says it
+ * @param onUnlisted - told of the docs that the outline does not list, with the line that each lacks,
+ *   in words and by id; unless given, an Error says it
  */
 export function buildSidebar(
   outline: OutlineItem[],
   docIds: readonly string[],
   source: string,
-  onUnlisted: (message: string) => void = fail,
+  onUnlisted: (message: string, lines: ReadonlyMap<string, string>) => void = fail,
 ): Sidebar {
   const unlisted = new Set(
     docIds.filter((id) => !outsideSidebar.some((folder) => id.startsWith(folder))),
@@ -99,10 +99,11 @@ export function buildSidebar(
 
   const sidebar = toItems(outline);
   if (unlisted.size > 0) {
-    const lines = [...unlisted].map((id) => `  '${id.replace(/(^|\/)index$/, '')}',`);
+    const lines = new Map([...unlisted].map((id) => [id, `'${id.replace(/(^|\/)index$/, '')}',`]));
     onUnlisted(
       `Docs that no sidebar lists: ${[...unlisted].join(', ')}. Add to ${source}, at the place where ` +
-        `a reader should meet it:\n${lines.join('\n')}`,
+        `a reader should meet it:\n${[...lines.values()].map((line) => `  ${line}`).join('\n')}`,
+      lines,
     );
   }
   return sidebar;

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {open} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -9,19 +9,22 @@ import {previewFixtureSite} from '../support/fixture-site';
 
 /** No test and no part of the site listens here. */
 const PORT = 4788;
+/** How soon a writer sees what they did, in ms: less than 5 s on a machine that has nothing else to do. */
+const LIVE = 5_000;
 
 test.describe.configure({mode: 'serial'});
 
 let origin: string;
 let stop: () => void = () => undefined;
 let directory: string;
+let output: () => string;
 let original: string;
 let file: string;
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
   const preview = await previewFixtureSite(['preview'], PORT);
-  ({origin, directory, stop} = preview);
+  ({origin, directory, output, stop} = preview);
   file = join(directory, 'docs/first.md');
   original = readFileSync(file, 'utf8');
 });
@@ -84,6 +87,80 @@ test('a page with a mistake says so in place, and is back when it is fixed', asy
   await expect(page.getByText('Mended text.')).toBeVisible();
 });
 
+test('a page that crashes says so with its name in its place, and is back when it is fixed', async ({
+  page,
+}) => {
+  await openMarked(page);
+  writeFileSync(file, original.replace('Opening text.', 'Opening {[].nothing.here} text.'));
+  await expect(page.getByRole('alert').filter({hasText: 'docs/first.md'})).toContainText(
+    'undefined',
+  );
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  writeFileSync(file, original.replace('Opening text.', 'Mended text.'));
+  await expect(page.getByText('Mended text.')).toBeVisible();
+  await expect(page.getByText('crashed')).toHaveCount(0);
+  await expect(marked(page)).toHaveCount(2);
+});
+
+const faults: {name: string; text: string; line: RegExp}[] = [
+  {
+    name: 'a brace',
+    text: 'Opening {text.',
+    line: /docs\/first\.md:8:\d+ - this is not valid MDX.*\\\{/,
+  },
+  {
+    name: 'a tag',
+    text: 'Opening <text.',
+    line: /docs\/first\.md:8:\d+ - this is not valid MDX.*&lt;/,
+  },
+  {
+    name: 'an unknown component',
+    text: 'Opening <Tab /> text.',
+    line: /docs\/first\.md:8:9 - unknown component <Tab>, did you mean <Tabs>\?/,
+  },
+  {name: 'an unknown name', text: 'Opening {text}.', line: /docs\/first\.md:8:9 - \{text\} is an/},
+  {name: 'a sample', text: 'Opening 1984 text.', line: /docs\/first\.md:7:3 - TS2322: no string\./},
+];
+
+for (const {name, text, line} of faults) {
+  test(`a fault of ${name} stands in the overlay, as one line with its place and what to do`, async ({
+    page,
+  }) => {
+    await openMarked(page);
+    writeFileSync(file, original.replace('Opening text.', text));
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    await expect(overlay.getByText(line)).toBeVisible();
+    await expect(overlay.getByText('Details:')).toHaveCount(0);
+    await expect(overlay.getByText(directory)).toHaveCount(0);
+    writeFileSync(file, original.replace('Opening text.', 'Mended text.'));
+    await expect(page.getByText('Mended text.')).toBeVisible();
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  });
+}
+
+test('a page whose front matter is not valid stays at its address, and says so in one line', async ({
+  page,
+}) => {
+  await openMarked(page);
+  writeFileSync(file, original.replace('title: First', 'title: First: second'));
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  await expect(
+    overlay.getByText(/docs\/first\.md:4:\d+ - the front matter is not valid YAML/),
+  ).toBeVisible();
+  writeFileSync(file, original.replace('Opening text.', 'Valid again.'));
+  await expect(page.getByText('Valid again.')).toBeVisible();
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(output()).not.toContain('Site plugin reload failure');
+});
+
+test('what a page owes its reader is said in the terminal', async ({page}) => {
+  await openMarked(page);
+  writeFileSync(file, original.replace('Opening text.', 'Text of an edit.'));
+  await expect(page.getByText('Text of an edit.')).toBeVisible();
+  expect(output()).toMatch(/docs\/first\.md:1 - front matter keywords/);
+});
+
 test('a page is compiled when it is opened, and not before', async ({page}) => {
   const second = join(directory, 'docs/second.md');
   const whole = readFileSync(second, 'utf8');
@@ -105,9 +182,131 @@ test('a page is compiled when it is opened, and not before', async ({page}) => {
   await expect(page.getByText('Second text.')).toBeVisible();
 });
 
+test('a page that is opened by its address while it has a fault is there when it is fixed', async ({
+  page,
+}) => {
+  const second = join(directory, 'docs/second.md');
+  const whole = readFileSync(second, 'utf8');
+  writeFileSync(second, whole.replace('Second text.', 'Second <Tab /> text.'));
+  await page.goto(`${origin}/second`);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  await expect(overlay.getByText('docs/second.md:5').first()).toBeVisible({timeout: LIVE});
+  writeFileSync(second, whole);
+  await expect(page.getByText('Second text.')).toBeVisible({timeout: LIVE});
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+});
+
 test('a page that is opened by a link comes without a reload', async ({page}) => {
   await openMarked(page);
   await page.getByRole('link', {name: 'Second', exact: true}).click();
   await expect(page.getByText('Second text.')).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-mark');
+});
+
+test.describe('what is not a page that exists already', () => {
+  const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-menu');
+  const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
+  const outline = (...pages: string[]) =>
+    write('outlines/main.ts', `export const outline = ${JSON.stringify(pages)};\n`);
+
+  test('a new page shows at its address, and a warning says which line its sidebar lacks', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/third`);
+    await expect(page.getByText('Page Not Found').first()).toBeVisible();
+    write('docs/third.md', '---\ntitle: Third\n---\n\nThird text.\n');
+    await expect(page.getByText('Third text.')).toBeVisible({timeout: LIVE});
+    expect(output()).toMatch(/no sidebar lists: third\. Add to outlines\/main\.ts[^]*'third',/);
+    await page.goto(`${origin}/second`);
+    await expect(sidebar(page)).toHaveText('FirstSecond');
+  });
+
+  test('a new page whose front matter is not valid stops nothing, and is named in one line', async ({
+    page,
+  }) => {
+    write('docs/broken.md', '---\ntitle: A: b\n---\n\nText.\n');
+    await expect
+      .poll(output, {timeout: LIVE})
+      .toMatch(/docs\/broken\.md:2:\d+ - the front matter is not valid YAML[^\n]*\n(?! +at )/);
+    rmSync(join(directory, 'docs/broken.md'));
+    await page.goto(`${origin}/second`);
+    await expect(page.getByText('Second text.')).toBeVisible();
+    expect(output()).not.toContain('Site plugin reload failure');
+  });
+
+  test('its line in the outline of the sidebar shows, and so does another order', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/second`);
+    await expect(page.getByText('Second text.')).toBeVisible();
+    outline('', 'second', 'third');
+    await expect(sidebar(page)).toHaveText('FirstSecondThird', {timeout: LIVE});
+    outline('', 'third', 'second');
+    await expect(sidebar(page)).toHaveText('FirstThirdSecond', {timeout: LIVE});
+  });
+
+  test('an outline that is not valid is named in one line, and shows when it is fixed', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/second`);
+    write('outlines/main.ts', "export const outline = ['', 'third;\n");
+    await expect
+      .poll(output, {timeout: LIVE})
+      .toMatch(/outlines\/main\.ts can't be read: [^\n]* outlines\/main\.ts:1:\d+\]?\n/);
+    outline('', 'second', 'third');
+    await expect(sidebar(page)).toHaveText('FirstSecondThird', {timeout: LIVE});
+  });
+
+  test('a page that gets another name is at its new address, in the place that the outline says', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/second`);
+    renameSync(join(directory, 'docs/third.md'), join(directory, 'docs/fourth.md'));
+    outline('', 'second', 'fourth');
+    await expect(sidebar(page).getByRole('link', {name: 'Third'})).toHaveAttribute(
+      'href',
+      '/fourth',
+      {timeout: LIVE},
+    );
+    await sidebar(page).getByRole('link', {name: 'Third'}).click();
+    await expect(page.getByText('Third text.')).toBeVisible();
+  });
+
+  test('a page that is deleted leaves the sidebar, and its address is not found', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/fourth`);
+    await expect(page.getByText('Third text.')).toBeVisible();
+    rmSync(join(directory, 'docs/fourth.md'));
+    await expect(page.getByText('Page Not Found').first()).toBeVisible({timeout: LIVE});
+    await page.goto(`${origin}/second`);
+    await expect(sidebar(page)).toHaveText('FirstSecond');
+  });
+
+  test('a new post and its new author show', async ({page}) => {
+    await page.goto(`${origin}/blog`);
+    await expect(page.getByText('Text of the opening post.')).toBeVisible();
+    write('blog/authors.yml', 'first:\n  name: First author\nsecond:\n  name: Second author\n');
+    write('blog/2026-01-02-next.md', '---\ntitle: Next\nauthors: second\n---\n\nText of it.\n');
+    await expect(page.getByRole('article').first()).toContainText('Text of it.', {timeout: LIVE});
+    await expect(page.getByRole('article').first()).toContainText('Second author', {timeout: LIVE});
+  });
+
+  test('a new redirect leads on', async ({page}) => {
+    await page.goto(`${origin}/before`);
+    await expect(page.getByText('Second text.')).toBeVisible();
+    write('redirects.ts', `export const redirects = {exact: {'/old': '/second'}, patterns: []};\n`);
+    await page.goto(`${origin}/old`);
+    await expect(page.getByText('Second text.')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/second');
+  });
+
+  test('redirects that are not valid are named in one line, and pages show all the same', async ({
+    page,
+  }) => {
+    write('redirects.ts', `export const redirects = {exact: {'/old' '/second'}};\n`);
+    await page.goto(`${origin}/second`);
+    await expect(page.getByText('Second text.')).toBeVisible();
+    expect(output()).toMatch(/redirects\.ts can't be read: [^\n]* redirects\.ts:1:\d+\n(?! +at )/);
+  });
 });

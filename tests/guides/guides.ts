@@ -9,7 +9,7 @@ import type {Failure, Guide, Step} from './model';
 import {pinnedDate} from './pinned';
 import type {Environment} from './processes';
 import {isGuide, readGuide} from './read';
-import {readPages} from '../../scripts/lint-content/page';
+import {readPages} from '../../src/plugins/page-checks/page';
 import {unfollowed} from './unfollowed';
 
 /** Two cores compile two pages at a time; servers run one page at a time. */

@@ -31,6 +31,7 @@ export async function buildSmallSite(www: string): Promise<string> {
       exact: {'/old': '/docs#part', '/elsewhere': 'https://example.org/'},
       patterns: [{from: '/v1/*', to: '/docs/*'}],
     },
+    redirectsFile: '/redirects.ts',
     thirdParties: [],
     styleAttributes: 'hash',
     missingTargets: 'throw',

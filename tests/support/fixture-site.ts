@@ -74,6 +74,8 @@ export interface FixturePreview {
   origin: string;
   /** Folder of the site, to be edited. */
   directory: string;
+  /** What it printed. */
+  output: () => string;
   stop: () => void;
 }
 
@@ -88,8 +90,8 @@ export async function previewFixtureSite(names: string[], port: number): Promise
     cwd: directory,
     env: environment('development'),
   });
+  let output = '';
   const answers = new Promise<void>((resolve, reject) => {
-    let output = '';
     const read = (chunk: Buffer) => {
       output += String(chunk);
       if (output.includes('compiled successfully')) resolve();
@@ -103,5 +105,10 @@ export async function previewFixtureSite(names: string[], port: number): Promise
     child.kill();
     throw error;
   });
-  return {origin: `http://localhost:${port}`, directory, stop: () => child.kill()};
+  return {
+    origin: `http://localhost:${port}`,
+    directory,
+    output: () => output,
+    stop: () => child.kill(),
+  };
 }

@@ -1,13 +1,18 @@
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {isPreview} from '../../content/preview';
-import {watchWholeFiles} from './wholeFiles';
+import {patchWatchers} from './watchers';
+
+interface Options {
+  /** By a file that Docusaurus watches, others whose changes count as changes of it. */
+  alsoWatch: Readonly<Record<string, readonly string[]>>;
+}
 
 /** In the preview, replaces the text of a page that is edited, without a reload. */
-export default function hotUpdates(): Plugin {
-  if (isPreview()) watchWholeFiles();
+export default function hotUpdates(_context: LoadContext, {alsoWatch}: Options): Plugin {
+  if (isPreview()) patchWatchers(alsoWatch);
   return {
     name: 'preview-hot-updates',
     configureWebpack(_config, isServer) {
@@ -25,7 +30,9 @@ export default function hotUpdates(): Plugin {
             },
           ],
         },
-      };
+        // A page that crashes says so in its place, with its name; the overlay would name a component.
+        devServer: {client: {overlay: {runtimeErrors: false}}},
+      } as object;
     },
   };
 }

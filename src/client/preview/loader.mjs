@@ -17,19 +17,26 @@ export function pitch() {
   const folder = path.dirname(this.resourcePath);
   const page = JSON.stringify(this.utils.contextify(folder, `${this.resourcePath}?page`));
   const live = JSON.stringify(this.utils.contextify(folder, client));
+  const file = JSON.stringify(
+    path.relative(this.rootContext, this.resourcePath).split(path.sep).join('/'),
+  );
   // Required, not imported, because a page with a mistake throws when it is evaluated, and an error that
   // is not caught ends hot updates. After the mistake is fixed, modules that only this page imports may
-  // be missing (Rspack 1.7), so the page reloads.
+  // be missing (Rspack 1.7), so the page reloads, and so does one that was opened with a mistake, of
+  // which nothing is there to be updated.
   return `
-const page = require(${page});
-const live = require(${live}).createLivePage(page);
-module.exports = {...page, __esModule: true, default: live.Page};
+let live;
 module.hot.accept(${page}, () => {
   try {
-    if (!live.update(require(${page}))) module.hot.invalidate();
+    const page = require(${page});
+    if (live === undefined) window.location.reload();
+    else if (!live.update(page)) module.hot.invalidate();
   } catch (error) {
     if (!String(error).includes('Module build failed')) window.location.reload();
   }
 });
+const page = require(${page});
+live = require(${live}).createLivePage(page, ${file});
+module.exports = {...page, __esModule: true, default: live.Page};
 `;
 }

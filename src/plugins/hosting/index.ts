@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 
+import {isPreview} from '../../content/preview';
 import {formatNginxHeaders, formatNginxMaps} from './emit/nginx';
 import {formatRedirectPage, redirectFile, singleRedirects} from './emit/page';
 import {formatRobots} from './emit/robots';
@@ -11,11 +12,14 @@ import {formatSiteData, siteDataFile} from './siteData';
 import {formatHeaders, headerRules} from './headers';
 import {readInlineCode, type InlineCode} from './inline';
 import {writePolicy, type Sources, type StyleAttributes} from './policy';
+import {previewRedirects} from './preview';
 import {compileRedirects, list, type RedirectSource} from './redirects';
 import {missingTargets, shadowedPages} from './targets';
 
 export type HostingOptions = {
   redirects: RedirectSource;
+  /** Absolute path of the module that exports them, which the preview reads again. */
+  redirectsFile: string;
   /** What third parties that are switched on need of the content security policy. */
   thirdParties: readonly Sources[];
   styleAttributes: StyleAttributes;
@@ -39,11 +43,16 @@ async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Map<str
  * Writes what hosts read: headers with the content security policy, redirects in each host's
  * format, and redirect pages. `README.md` beside this file says which file is for whom.
  */
-export default function hostingPlugin(_context: LoadContext, options: HostingOptions): Plugin {
+export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOptions): Plugin {
   const redirects = compileRedirects(options.redirects);
 
   return {
     name: 'hosting',
+
+    configureWebpack(_config, isServer) {
+      if (isServer || !isPreview()) return {};
+      return previewRedirects(options.redirectsFile, baseUrl);
+    },
 
     async postBuild(props) {
       const {outDir, baseUrl, siteConfig} = props;

@@ -57,6 +57,16 @@ export function createSamples(siteDir: string, baseUrl: string) {
     },
   };
 
+  /** @returns what is wrong with the samples of pages, and if too many of them opt out */
+  async function problemsOf(files: readonly string[]): Promise<Problem[]> {
+    return problemsIn(
+      await samples.check(
+        files.filter((file) => samples.covers(file)),
+        {types},
+      ),
+    );
+  }
+
   /** @param file - relative to the site's root */
   async function checkFile(file: string): Promise<CheckedPage> {
     otherFiles.add(file);
@@ -93,7 +103,7 @@ export function createSamples(siteDir: string, baseUrl: string) {
         // The preview opens at once: it checks a page when it compiles it, and the others afterwards.
         if (preview) return;
         const checked = await samples.check(samples.allFiles(), {types});
-        const problems = [...checked.flatMap(({result}) => result.problems), ...overLimit(checked)];
+        const problems = problemsIn(checked);
         if (problems.length > 0) {
           throw new Error(`${countOf(problems)}:\n${problems.map(lineOf).join('\n')}`);
         }
@@ -146,7 +156,18 @@ export function createSamples(siteDir: string, baseUrl: string) {
 
   // Closed over, since Docusaurus ships the options of plugins to readers with the site's configuration.
   const {pageOf, typesUrl} = options;
-  return {plugin, remarkPlugin: () => remarkSamples(options), pageOf, typesUrl, checkFile};
+  return {
+    plugin,
+    remarkPlugin: () => remarkSamples(options),
+    pageOf,
+    typesUrl,
+    checkFile,
+    problemsOf,
+  };
+}
+
+function problemsIn(checked: readonly CheckedPage[]): Problem[] {
+  return [...checked.flatMap(({result}) => result.problems), ...overLimit(checked)];
 }
 
 function logError(error: unknown) {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {orphans, pageLinks} from '../../../scripts/lint-content/links';
-import {readPage} from '../../../scripts/lint-content/page';
+import {orphans, pageLinks} from '../../../src/plugins/page-checks/links';
+import {readPage} from '../../../src/plugins/page-checks/page';
 
 const routers = readPage('# Routers\n', 'docs/server/routers.mdx');
 const site = [

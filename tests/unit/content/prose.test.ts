@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {readPage} from '../../../scripts/lint-content/page';
+import {readPage} from '../../../src/plugins/page-checks/page';
 import {measure, total} from '../../../scripts/lint-content/prose';
 
 const measured = (body: string) => measure(readPage(body, 'docs/a.mdx').tree);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {readPage} from '../../../scripts/lint-content/page';
+import {readPage} from '../../../src/plugins/page-checks/page';
 import {
   frontMatter,
   headings,
@@ -8,8 +8,9 @@ import {
   samples,
   wording,
   wordsIn,
-} from '../../../scripts/lint-content/rules';
-import {readOtherTexts, textsOfModule, type Text} from '../../../scripts/lint-content/texts';
+} from '../../../src/plugins/page-checks/rules';
+import type {Text} from '../../../src/plugins/page-checks/texts';
+import {readOtherTexts, textsOfModule} from '../../../scripts/lint-content/texts';
 
 const head = `---
 title: Routers

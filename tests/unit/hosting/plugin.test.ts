@@ -11,6 +11,7 @@ import {readSiteData} from '../../../src/plugins/hosting/siteData';
 
 const options: HostingOptions = {
   redirects: {exact: {'/old': '/docs#part'}, patterns: []},
+  redirectsFile: '/redirects.ts',
   thirdParties: [],
   styleAttributes: 'hash',
   missingTargets: 'throw',

@@ -1,4 +1,4 @@
-import React, {useSyncExternalStore, type ComponentType} from 'react';
+import React, {Component, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 
 /** What a compiled page exports: its component, and what the theme reads, such as `toc`. */
 export interface PageModule {
@@ -10,8 +10,48 @@ function besideText({default: _text, ...rest}: PageModule): string {
   return JSON.stringify(rest);
 }
 
-/** A component that shows the newest version of a page's text. */
-export function createLivePage(page: PageModule) {
+interface UntilMendedProps {
+  /** Of the page, for the message. */
+  file: string;
+  Text: ComponentType<object>;
+  children: ReactNode;
+}
+
+interface UntilMendedState {
+  Text: ComponentType<object>;
+  error?: unknown;
+}
+
+/** Says in a page's place that it crashed, until it has another text. */
+class UntilMended extends Component<UntilMendedProps, UntilMendedState> {
+  state: UntilMendedState = {Text: this.props.Text};
+
+  static getDerivedStateFromProps({Text}: UntilMendedProps, state: UntilMendedState) {
+    return Text === state.Text ? null : {Text, error: undefined};
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return {error};
+  }
+
+  render(): ReactNode {
+    const {error} = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <div role="alert" className="alert alert--danger">
+        <strong>{this.props.file} crashed.</strong>{' '}
+        {error instanceof Error ? error.message : String(error)}
+      </div>
+    );
+  }
+}
+
+/**
+ * A component that shows the newest version of a page's text.
+ *
+ * @param file - relative to the site's root
+ */
+export function createLivePage(page: PageModule, file: string) {
   let Text = page.default;
   const beside = besideText(page);
   const listeners = new Set<() => void>();
@@ -23,7 +63,11 @@ export function createLivePage(page: PageModule) {
 
   function Page(props: object) {
     const Current = useSyncExternalStore(subscribe, () => Text);
-    return <Current {...props} />;
+    return (
+      <UntilMended file={file} Text={Current}>
+        <Current {...props} />
+      </UntilMended>
+    );
   }
 
   return {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
-import {parse as parseYaml} from 'yaml';
+import {VFileMessage} from 'vfile-message';
+import {parse as parseYaml, YAMLParseError} from 'yaml';
 
 import {digest, type DiskCache} from '../../../content/cache';
 import {parsePage} from '../../../content/mdx';
@@ -129,15 +130,19 @@ export type GuideCache = {
   guides: DiskCache<KeptGuide>;
 };
 
-/** Guides of a version; a file that begins with `_` is a part of some, and no page. */
+/**
+ * Guides of a version; a file that begins with `_` is a part of some, and no page. One that is not
+ * valid is left out, because what makes pages of them stops at it with its place.
+ */
 export function readGuides(docsDirectory: string, cache?: GuideCache): Guide[] {
   const pages = listGuides(docsDirectory).filter((file) => !/(^|\/)_/.test(file));
-  return pages.map((file) => {
+  return pages.flatMap((file) => {
     const source = fs.readFileSync(path.join(docsDirectory, file), 'utf8');
     try {
       return readKept(source, file, cache);
     } catch (error) {
-      throw new Error(`${path.join(docsDirectory, file)}: ${String(error)}`);
+      if (error instanceof VFileMessage || error instanceof YAMLParseError) return [];
+      throw error;
     }
   });
 }

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 
-import {versions} from '../../src/versions/list';
+import {versions} from '../../versions/list';
 import type {ContentPage, Finding} from './page';
 import {textsOfTree, type Text} from './texts';
 import {findWords} from './words';
@@ -46,11 +46,14 @@ const post = z.strictObject({
 const schemas = {doc, partial, post};
 
 export const frontMatter: Rule = ({file, kind, frontMatter: data}) => {
-  const result = schemas[kind].safeParse(data);
+  const result = schemas[kind].safeParse(data, {
+    error: ({code, input}) =>
+      code === 'invalid_type' && input === undefined ? 'is missing.' : undefined,
+  });
   return (result.error?.issues ?? []).map((issue) => ({
     file,
     line: 1,
-    message: `front matter ${issue.path.join('.')}: ${issue.message}`.trim(),
+    message: `${['front matter', issue.path.join('.')].join(' ').trim()}: ${issue.message}`,
   }));
 };
 

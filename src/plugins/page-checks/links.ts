@@ -5,7 +5,7 @@ import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {closest} from '../../src/plugins/samples/core/closest';
+import {closest} from '../samples/core/closest';
 import type {ContentPage, Finding} from './page';
 
 interface PageLink {
@@ -144,6 +144,3 @@ export const orphans: SiteRule = (pages) => {
       message: `no other page links ${route}; link it where its subject comes up.`,
     }));
 };
-
-/** Rules that look at all pages at once. */
-export const siteRules: readonly SiteRule[] = [pageLinks, orphans];

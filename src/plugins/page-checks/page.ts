@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {parse as parseYaml} from 'yaml';
 
-import {parsePage} from '../../src/content/mdx';
-import {rootOf, versions} from '../../src/versions/list';
+import {parsePage} from '../../content/mdx';
+import {rootOf, versions} from '../../versions/list';
 
 /** A page as the rules see it. */
 export interface ContentPage {
@@ -24,6 +24,7 @@ export interface ContentPage {
 export interface Finding {
   file: string;
   line: number;
+  column?: number;
   message: string;
 }
 
@@ -59,8 +60,12 @@ function parseFile(source: string, file: string): Root {
   }
 }
 
-export function readPage(source: string, file: string): ContentPage {
-  const tree = parseFile(source, file);
+/** @param tree - of the page, where it is parsed already */
+export function readPage(
+  source: string,
+  file: string,
+  tree = parseFile(source, file),
+): ContentPage {
   const folder = folderOf(file);
   const head = tree.children[0];
   return {
@@ -73,13 +78,29 @@ export function readPage(source: string, file: string): ContentPage {
   };
 }
 
-/** Every hand-written page of the site: the generated API reference is not content. */
+/** Whether a file, relative to the site's root, is a page that people write: the API reference is generated. */
+export function isWritten(file: string): boolean {
+  return (
+    /\.mdx?$/.test(file) &&
+    [...Object.keys(docsFolders), 'blog'].some((folder) => file.startsWith(`${folder}/`)) &&
+    !file.startsWith('docs/typedoc/')
+  );
+}
+
+/** @returns all such files, those of a folder sorted */
+export function writtenFiles(siteDir: string): string[] {
+  return [...Object.keys(docsFolders), 'blog']
+    .filter((folder) => fs.existsSync(path.join(siteDir, folder)))
+    .flatMap((folder) =>
+      (fs.readdirSync(path.join(siteDir, folder), {recursive: true}) as string[])
+        .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+        .filter(isWritten)
+        .sort(),
+    );
+}
+
 export function readPages(siteDir: string): ContentPage[] {
-  return [...Object.keys(docsFolders), 'blog'].flatMap((folder) =>
-    (fs.readdirSync(path.join(siteDir, folder), {recursive: true}) as string[])
-      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-      .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('docs/typedoc/'))
-      .sort()
-      .map((file) => readPage(fs.readFileSync(path.join(siteDir, file), 'utf8'), file)),
+  return writtenFiles(siteDir).map((file) =>
+    readPage(fs.readFileSync(path.join(siteDir, file), 'utf8'), file),
   );
 }

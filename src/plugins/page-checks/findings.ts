@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {orphans, pageLinks} from './links';
+import {checkMdx} from './mdx';
+import {readPage, writtenFiles, type ContentPage, type Finding} from './page';
+import {pageRules} from './rules';
+
+/** What is wrong with one page by itself. */
+interface PageFindings {
+  /** What keeps it from being shown. */
+  faults: Finding[];
+  /** What a page without faults owes its reader. */
+  owed: Finding[];
+  /** Empty where it is no valid MDX. */
+  page: ContentPage;
+  isRead: boolean;
+}
+
+/** @param components - that every page has without importing them */
+export function pageFindings(
+  source: string,
+  file: string,
+  components: readonly string[],
+): PageFindings {
+  const {tree, faults} = checkMdx(source, file, components);
+  const page = readPage(source, file, tree ?? {type: 'root', children: []});
+  const owed = faults.length > 0 ? [] : pageRules.flatMap((rule) => rule(page));
+  return {faults, owed, page, isRead: tree !== undefined};
+}
+
+/** @returns what is wrong with all pages, and the files of those that are valid MDX */
+export function findingsOf(siteDir: string, components: readonly string[]) {
+  const files = writtenFiles(siteDir);
+  const found = files.map((file) =>
+    pageFindings(fs.readFileSync(path.join(siteDir, file), 'utf8'), file, components),
+  );
+  const pages = found.map(({page}) => page);
+  const read = found.flatMap(({isRead, page}) => (isRead ? [page.file] : []));
+  return {
+    files,
+    read,
+    findings: [
+      ...found.flatMap(({faults, owed}) => [...faults, ...owed]),
+      ...pageLinks(pages),
+      // The links of a page that is not read are not known, and one of them may be the only one.
+      ...(read.length === files.length ? orphans(pages) : []),
+    ],
+  };
+}

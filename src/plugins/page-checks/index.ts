@@ -1,0 +1,86 @@
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {isPreview} from '../../content/preview';
+import {findingsOf, pageFindings} from './findings';
+import type {LoaderOptions} from './loader.mjs';
+import {isWritten, type Finding} from './page';
+import {lineOf, reportOf} from './report';
+
+export interface PageChecksOptions {
+  /** That every page has without importing them. */
+  components: readonly string[];
+  /** What is wrong with the samples of pages. */
+  sampleProblems: (files: readonly string[]) => Promise<Finding[]>;
+  /** Those pages that no sidebar lists. */
+  unlisted: (files: readonly string[]) => Finding[];
+}
+
+/** @throws Error with all that is wrong with any page */
+async function checkAll(siteDir: string, options: PageChecksOptions): Promise<void> {
+  const {files, read, findings} = findingsOf(siteDir, options.components);
+  const all = [
+    ...findings,
+    // The samples of a page that is not read are not known.
+    ...(await options.sampleProblems(read)),
+    ...options.unlisted(files),
+  ];
+  if (all.length === 0) return;
+  const error = new Error(reportOf(all));
+  // Where this was found is of no use to who wrote the pages.
+  error.stack = error.message;
+  throw error;
+}
+
+/**
+ * Says in the preview what is wrong with a page when it is opened or edited: faults in the overlay
+ * above it, and what it owes its reader in the terminal, once for each state of it.
+ */
+function previewRule(siteDir: string, options: PageChecksOptions): object {
+  const said = new Map<string, string>();
+  function say(file: string, owed: readonly Finding[]): void {
+    const text = owed.map(lineOf).join('\n');
+    if (text !== '' && said.get(file) !== text) logger.warn(text);
+    said.set(file, text);
+  }
+  const loaderOptions: LoaderOptions = {
+    async check(source, absoluteFile) {
+      const file = path.relative(siteDir, absoluteFile).split(path.sep).join('/');
+      const {faults, owed} = pageFindings(source, file, options.components);
+      if (faults.length > 0) return {fatal: faults.map(lineOf).join('\n'), errors: []};
+      if (!isWritten(file)) return {errors: []};
+      say(file, owed);
+      return {errors: (await options.sampleProblems([file])).map(lineOf)};
+    },
+  };
+  return {
+    // Not `test`, by which Docusaurus finds the rules of content plugins.
+    resource: /\.mdx?$/,
+    // Of the page itself, which src/client/preview asks for so.
+    resourceQuery: /^\?page$/,
+    enforce: 'pre',
+    loader: path.join(__dirname, 'loader.mjs'),
+    options: loaderOptions,
+  };
+}
+
+/**
+ * Reports what is wrong with pages: in the build all of it at once, before any plugin loads content
+ * and stops at the first mistake of its own; every plugin is created before. In the preview, each
+ * page when it is opened.
+ */
+export default async function pageChecks(
+  {siteDir}: LoadContext,
+  options: PageChecksOptions,
+): Promise<Plugin> {
+  if (process.env.NODE_ENV === 'production') await checkAll(siteDir, options);
+  return {
+    name: 'page-checks',
+    configureWebpack(_config, isServer) {
+      if (isServer || !isPreview()) return {};
+      return {module: {rules: [previewRule(siteDir, options)]}} as object;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/** What keeps a page from being compiled or shown, with what to do about it. */
+import type {Expression, Program} from 'estree';
+import {closest, distance} from 'fastest-levenshtein';
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {VFileMessage} from 'vfile-message';
+
+import {parsePage} from '../../content/mdx';
+import {frontMatterFault} from './frontMatter';
+import type {Finding} from './page';
+
+/** What Docusaurus gives to every page's expressions. */
+const given = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'require', 'toc'];
+
+const brace =
+  'A brace opens an expression: write \\{ for the character, or put the code in backticks.';
+const tag =
+  'A < opens a component: write &lt; for the character, put the code in backticks, or close the component.';
+const esm =
+  'A line that begins with import or export is a statement: correct it, or begin it otherwise.';
+
+function adviceFor({reason, ruleId}: VFileMessage): string {
+  if (/import|exports/.test(reason)) return esm;
+  return /expression|acorn|brace/i.test(`${reason} ${ruleId}`) && !/tag/.test(reason) ? brace : tag;
+}
+
+/** Why it was not read. The parser ends some reasons with what to do, and others with nothing. */
+function syntaxFault(error: VFileMessage, file: string): Finding {
+  const reason = error.reason.replace(/\s*\([^()]*\d+:\d+[^()]*\)/g, '').replace(/\.$/, '');
+  return {
+    file,
+    line: error.line ?? 1,
+    column: error.column ?? 1,
+    message: `this is not valid MDX: ${reason}. ${adviceFor(error)}`,
+  };
+}
+
+function namesOf({body}: Program): string[] {
+  return body.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') {
+      return statement.specifiers.map(({local}) => local.name);
+    }
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
+    const {declaration} = statement;
+    if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
+    return declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? [id.name] : []));
+  });
+}
+
+/** What a page imports and exports. */
+function declaredIn(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', ({data}) => {
+    for (const name of data?.estree ? namesOf(data.estree) : []) names.add(name);
+  });
+  return names;
+}
+
+/** `a` of `a` and of `a.b.c`; of other expressions nothing, since they may declare names of their own. */
+function rootName(expression: Expression): string | undefined {
+  if (expression.type === 'Identifier') return expression.name;
+  const {type} = expression;
+  return type === 'MemberExpression' && expression.object.type !== 'Super'
+    ? rootName(expression.object)
+    : undefined;
+}
+
+function missingName(node: Nodes): string | undefined {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+  const statement = node.data?.estree?.body[0];
+  return statement?.type === 'ExpressionStatement' ? rootName(statement.expression) : undefined;
+}
+
+function missingComponent(node: Nodes): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const root = node.name?.split('.')[0] ?? '';
+  return /^\p{Lu}/u.test(root) ? root : undefined;
+}
+
+/** What to write for an unknown component: the name that it nearly is, or any that the page has. */
+function suggestion(component: string, known: readonly string[]): string {
+  const name = closest(component, known);
+  return distance(component, name) <= component.length / 2
+    ? `did you mean <${name}>?`
+    : `the page has ${known.join(', ')}.`;
+}
+
+function unknownNames(tree: Root, file: string, components: readonly string[]): Finding[] {
+  const declared = declaredIn(tree);
+  const known = [...declared, ...components];
+  const isName = (name: string) =>
+    declared.has(name) || given.includes(name) || name === 'undefined' || name in globalThis;
+  const found: Finding[] = [];
+  visit(tree, (node) => {
+    const {line = 1, column = 1} = node.position?.start ?? {};
+    const component = missingComponent(node);
+    if (component !== undefined && !known.includes(component)) {
+      const message =
+        `unknown component <${component}>, ${suggestion(component, known)} ` +
+        'A component of your own is imported at the top of the page.';
+      found.push({file, line, column, message});
+    }
+    const name = missingName(node);
+    if (name !== undefined && !isName(name)) {
+      const message = `{${name}} is an expression, and the page has no ${name}. ${brace}`;
+      found.push({file, line, column, message});
+    }
+  });
+  return found;
+}
+
+interface CheckedMdx {
+  /** Undefined when the page or its front matter is not valid. */
+  tree: Root | undefined;
+  faults: Finding[];
+}
+
+/**
+ * @param file - relative to the site's root
+ * @param components - that every page has without importing them
+ */
+export function checkMdx(source: string, file: string, components: readonly string[]): CheckedMdx {
+  try {
+    const {tree} = parsePage(source);
+    const [head] = tree.children;
+    const fault = head?.type === 'yaml' ? frontMatterFault(head.value, file) : undefined;
+    if (fault) return {tree: undefined, faults: [fault]};
+    return {tree, faults: unknownNames(tree, file, components)};
+  } catch (error) {
+    if (error instanceof VFileMessage) return {tree: undefined, faults: [syntaxFault(error, file)]};
+    throw error;
+  }
+}

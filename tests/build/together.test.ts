@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+
+import {built} from './built';
+
+describe('a site with several faults', () => {
+  const build = built(['broken-together'], {shareSource: true});
+
+  it('is not built, and all of them are reported at once, sorted by file', () => {
+    const {code, output} = build();
+    expect(code).toBe(1);
+    const lines = output.split('\n').flatMap((line) => /^ *(docs\/.*)/.exec(line)?.[1] ?? []);
+    expect(lines).toEqual([
+      expect.stringMatching(/^docs\/brace\.md:10:\d+ - this is not valid MDX/),
+      expect.stringMatching(
+        /^docs\/component\.md:10:1 - unknown component <Tab>, did you mean <Tabs>\?/,
+      ),
+      expect.stringMatching(/^docs\/front-matter\.md:2:\d+ - the front matter is not valid YAML/),
+      expect.stringMatching(/^docs\/link\.md:10 - \.\/nothing\.md is no page/),
+      expect.stringMatching(/^docs\/sample\.md:11:7 - .*TS2322/),
+      expect.stringMatching(
+        /^docs\/short\.md:1 - front matter description: at least 50 characters/,
+      ),
+      expect.stringMatching(/^docs\/unlisted\.md:1 - no sidebar lists it/),
+    ]);
+    expect(output).toContain('7 problems in pages:');
+    expect(output).not.toContain('checkAll');
+    expect(output).not.toContain('The sidebars are made.');
+  });
+});

@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, expect, test} from 'vitest';
+
+import {readGuides} from '../../../src/plugins/api-reference/links/guides';
+
+let docs: string;
+
+beforeEach(() => {
+  docs = fs.mkdtempSync(path.join(os.tmpdir(), 'guides-'));
+});
+afterEach(() => fs.rmSync(docs, {recursive: true}));
+
+test('a guide that is not valid is left out, so that what reports all faults of pages is not hidden', () => {
+  fs.writeFileSync(path.join(docs, 'brace.md'), 'A {brace opens.\n');
+  fs.writeFileSync(path.join(docs, 'front-matter.md'), '---\ntitle: A: b\n---\n\nText.\n');
+  fs.writeFileSync(path.join(docs, 'whole.md'), '---\ntitle: Whole\n---\n\nText.\n');
+  expect(readGuides(docs).map(({file}) => file)).toEqual(['whole.md']);
+});
