@@ -26,17 +26,18 @@ test('the guides answer in two yardsticks, and to who waits in half of one', asy
   expect(await leastOf(browser, 'query after loading')).toBeLessThan(0.5);
 });
 
-test('typing keeps the main thread free: no task does 10 ms of work', async ({browser}) => {
-  // Twenty hits in one frame took 14 to 18 ms, which twice the room would let through.
-  const limit = 10 * 1.4;
+// The longest task is 0.12 to 0.15 yardsticks on a busy machine; with twenty hits in one frame it took half as long again.
+test('typing keeps the main thread free: no task takes a sixth of a yardstick', async ({
+  browser,
+}) => {
   const server = await serveDirectory({directory: mainDirectory});
   let least = Infinity;
   // The best of three, as above; one that is good enough is the best already.
-  for (let i = 0; i < 3 && least >= limit; i++) {
-    const {longest} = await measureTyping(browser, server.origin);
-    least = Math.min(least, longest[0] ?? 0);
+  for (let i = 0; i < 3 && least >= 1 / 6; i++) {
+    const {longest, yardstick} = await measureTyping(browser, server.origin);
+    least = Math.min(least, (longest[0] ?? 0) / yardstick);
   }
   await server.close();
   expect(least).toBeGreaterThan(0);
-  expect(least).toBeLessThan(limit);
+  expect(least).toBeLessThan(1 / 6);
 });

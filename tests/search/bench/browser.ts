@@ -34,7 +34,7 @@ export interface LoadCost {
   onClock: number;
   /** Milliseconds of processor time, the slowing down included. */
   processor: number;
-  /** The same of `yardstick`, in the same page just before: how fast this machine is at this moment. */
+  /** The same of `measuredWork`, in the same page just before: how fast this machine is at this moment. */
   yardstick: number;
 }
 
@@ -42,7 +42,7 @@ export interface LoadCost {
  * Work of the kind that opening an index is (text is parsed, split, kept in a map, and sorted), of a size
  * that stays. The same build took twice the processor time on a machine whose memory was short; against this, it doesn't.
  */
-function yardstick(): number {
+function measuredWork(): number {
   const terms = Array.from({length: 40_000}, (_, i) =>
     ((i * 2_654_435_761) % 2 ** 32).toString(36),
   );
@@ -57,6 +57,16 @@ function yardstick(): number {
 async function threadTime(session: CDPSession): Promise<number> {
   const {metrics} = await session.send('Performance.getMetrics');
   return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Milliseconds of processor time that `measuredWork` takes on a page now. */
+async function measureYardstick(page: Page, session: CDPSession): Promise<number> {
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  // tsx gives functions their names with a helper that the page lacks.
+  await page.evaluate('globalThis.__name = (named) => named');
+  const before = await threadTime(session);
+  await page.evaluate(measuredWork);
+  return (await threadTime(session)) - before;
 }
 
 /** What a reader waits for: the index, the answer to a query that comes with the intent, or to one after it. */
@@ -82,13 +92,8 @@ export async function measureLoad(
     await page.goto(`${origin}/search-index/manifest.json`);
     const session = await context.newCDPSession(page);
     await session.send('Network.setCacheDisabled', {cacheDisabled: true});
-    await session.send('Performance.enable', {timeDomain: 'threadTicks'});
     await session.send('Emulation.setCPUThrottlingRate', {rate});
-    // tsx gives functions their names with a helper that the page lacks.
-    await page.evaluate('globalThis.__name = (named) => named');
-    const beforeYardstick = await threadTime(session);
-    await page.evaluate(yardstick);
-    const yardstickTime = (await threadTime(session)) - beforeYardstick;
+    const yardstick = await measureYardstick(page, session);
     await page.evaluate(async (url) => {
       await new Promise((resolve) =>
         document.head.append(
@@ -128,7 +133,7 @@ export async function measureLoad(
         ? await ask([], 'link')
         : await ask([start], wait === 'index' ? '' : 'link');
     const processor = (await threadTime(session)) - before;
-    return {onClock, processor, yardstick: yardstickTime};
+    return {onClock, processor, yardstick};
   } finally {
     await context.close();
   }
@@ -140,6 +145,8 @@ export interface TypingCost {
   longest: number[];
   /** The same on the clock, which counts what other programs took in between. */
   longestOnClock: number[];
+  /** Milliseconds of processor time of `measuredWork` on the same page. */
+  yardstick: number;
 }
 
 interface TraceEvent {
@@ -178,6 +185,7 @@ export async function measureTyping(browser: Browser, origin: string): Promise<T
     // The first query compiles and loads what the others find ready.
     await type('links');
     const session = await page.context().newCDPSession(page);
+    const yardstick = await measureYardstick(page, session);
     const events = await trace(session, async () => {
       for (const query of TYPED) await type(query);
     });
@@ -191,6 +199,7 @@ export async function measureTyping(browser: Browser, origin: string): Promise<T
       keys: TYPED.join('').length,
       longest: longest(({tdur}) => tdur),
       longestOnClock: longest(({dur}) => dur),
+      yardstick,
     };
   } finally {
     await page.close();
