@@ -1,12 +1,7 @@
+import type {Finding} from '../plugins/page-checks/page';
 import {versions} from '../versions/list';
 import {outlineOf} from '.';
 import {buildSidebar} from './outline';
-
-interface Finding {
-  file: string;
-  line: number;
-  message: string;
-}
 
 /** The id that Docusaurus gives to a doc, which none of these changes in its front matter. */
 const idOf = (file: string, folder: string) => file.slice(folder.length + 1).replace(/\.mdx?$/, '');

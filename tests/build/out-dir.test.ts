@@ -1,4 +1,3 @@
-import {spawn} from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +12,7 @@ import {gunzipSync} from 'node:zlib';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {copyFixtureSite} from '../support/fixture-site';
+import {buildSite, copyFixtureSite} from '../support/fixture-site';
 
 /** What an earlier build has left: a file that the last step would compress, and a page that no policy would let through. */
 const earlier = {
@@ -34,14 +33,8 @@ describe('npm run build -- --out-dir', () => {
       writeFileSync(join(site, 'build', file), content);
     }
     const launch = resolve('scripts/launch.mjs');
-    const child = spawn(process.execPath, [launch, 'build', '--out-dir', 'other'], {
-      cwd: site,
-      env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0'},
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (printed += String(chunk)));
-    }
-    const code = await new Promise((ended) => child.on('close', ended));
+    const {code, output} = await buildSite(site, [launch, 'build', '--out-dir', 'other']);
+    printed = output;
     expect(printed).toContain('Generated static files in "other"');
     expect(code, printed).toBe(0);
   });

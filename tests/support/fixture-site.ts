@@ -47,10 +47,16 @@ export function copyFixtureSite(
   return site;
 }
 
-/** @param site - folder of the site's sources */
-export async function buildSite(site: string): Promise<FixtureBuild> {
+/**
+ * @param site - folder of the site's sources
+ * @param command - for Node
+ */
+export async function buildSite(
+  site: string,
+  command: readonly string[] = [cli, 'build', '--no-minify'],
+): Promise<FixtureBuild> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, 'build', '--no-minify'], {
+    const child = spawn(process.execPath, command, {
       cwd: site,
       env: environment('production'),
     });
