@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, hydrated, stored, test, visit} from '../support/test';
+import {changeThemeConfig} from '../support/themeConfig';
 
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
@@ -105,3 +106,21 @@ for (const how of ['removeItem', 'clear'] as const) {
     expect(await stored(page, 'theme')).toBeNull();
   });
 }
+
+test('clearing the stored value follows the default where the system preference is not respected', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('begun')) localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('begun', '');
+  });
+  await changeThemeConfig(page, 'colorMode', {respectPrefersColorScheme: false});
+  const other = await context.newPage();
+  await visit(other, '/docs');
+  await visit(page, '/docs');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await other.evaluate(() => localStorage.removeItem('theme'));
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});

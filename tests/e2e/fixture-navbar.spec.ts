@@ -14,13 +14,27 @@ test('hide-on-scroll navbar hides on scroll down and shows on scroll up', async 
   await expect(navbar).toBeInViewport();
 });
 
-test('the locale switcher leads to the same page in the other locale', async ({page}) => {
+test('the locale switcher leads to the same page in the other locale, by its label and language', async ({
+  page,
+}) => {
   await visit(page, '/long');
   const switcher = page.locator('.navbar__item.dropdown', {hasText: 'English'});
   await switcher.hover();
-  await switcher.getByRole('link', {name: 'Français'}).click();
+  const link = switcher.getByRole('link', {name: 'En français'});
+  await expect(link).toHaveAttribute('lang', 'fr-CA');
+  await link.click();
   await expect(page).toHaveURL('/fr/long');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+});
+
+test('the icon of a link to another site is 12 px in dropdowns', async ({page}) => {
+  await visit(page, '/long');
+  const menu = page.locator('.navbar__item.dropdown', {hasText: 'Pages'});
+  await menu.hover();
+  const icon = menu.getByRole('link', {name: 'Another site'}).locator('svg');
+  await expect(icon).toBeVisible();
+  await expect(icon).toHaveCSS('width', '12px');
+  await expect(icon).toHaveCSS('height', '12px');
 });
 
 test('a second docs plugin instance has its own sidebar and its own preferred version', async ({

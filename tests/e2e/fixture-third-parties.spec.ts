@@ -18,6 +18,17 @@ test.beforeEach(async ({page}) => {
   );
 });
 
+test('an analytics tag and a social-embed script are loaded', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const {origin, pathname} = new URL(request.url());
+    if (request.resourceType() === 'script') scripts.push(origin + pathname);
+  });
+  await visit(page, '/');
+  await expect.poll(() => scripts).toContain('https://www.googletagmanager.com/gtag/js');
+  await expect.poll(() => scripts).toContain('https://platform.twitter.com/widgets.js');
+});
+
 test('an analytics page view is sent with path, search and hash on each route change', async ({
   page,
 }) => {

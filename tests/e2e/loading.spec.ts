@@ -12,7 +12,7 @@ test.beforeEach(async ({page}) => {
   });
 });
 
-test('a route change shows a progress bar after 200 ms, from 8 %, that creeps on every 800 ms', async ({
+test('a route change shows a progress bar after 200 ms, from 8 %, that creeps on every 800 ms in steps of 200 ms', async ({
   page,
   server,
 }) => {
@@ -36,6 +36,7 @@ test('a route change shows a progress bar after 200 ms, from 8 %, that creeps on
   await expect(bar).toBeAttached();
   await page.clock.runFor(10);
   expect(await filled()).toBeCloseTo(8);
+  await expect(bar).toHaveCSS('transition-duration', '0.2s');
   await page.clock.runFor(700);
   expect(await filled()).toBeCloseTo(8);
   await page.clock.runFor(900);

@@ -59,6 +59,13 @@ test('stands in the order of the specification', async ({page}) => {
   ]);
 });
 
+test('the sidebar link leads to the docs home', async ({page}) => {
+  await visit(page, '/blog');
+  await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(page).toHaveURL('/docs');
+  await expect(page.locator('main h1')).toHaveText('Introduction to tRPC');
+});
+
 for (const [path, name] of [
   ['/docs', 'Docs'],
   ['/docs/server/routers', 'Docs'],

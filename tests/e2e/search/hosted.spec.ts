@@ -1,6 +1,6 @@
 import type {AddressInfo} from 'node:net';
 
-import type {Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 
 import {createSearchServer, type Fault} from '../../../src/plugins/search/hosted/server';
 import {expect, test, visit} from '../../support/test';
@@ -12,10 +12,16 @@ test.use({site: 'fixture'});
 
 const HOSTS = /https:\/\/fixture(?:-dsn|-[123])?\.algolia(?:net)?\.(?:com|net)\//;
 
-/** Answers Algolia's hosts over HTTP from the search server; `fault` is asked with each host. */
+/**
+ * Answers Algolia's hosts over HTTP from the search server.
+ *
+ * @param fault - is asked with each host
+ * @param change - what the server is asked instead of the body of a request
+ */
 async function playHosts(
   route: (pattern: RegExp, handler: (route: Route) => Promise<void>) => Promise<unknown>,
   fault: (host: string) => Fault | undefined,
+  change: (body: string) => string = (body) => body,
 ) {
   const urls: URL[] = [];
   const bodies: string[] = [];
@@ -28,11 +34,13 @@ async function playHosts(
   await route(HOSTS, async (intercepted) => {
     const url = new URL(intercepted.request().url());
     urls.push(url);
-    bodies.push(intercepted.request().postData() ?? '');
+    const body = intercepted.request().postData() ?? '';
+    bodies.push(body);
     const response = await intercepted
       .fetch({
         url: origin + url.pathname + url.search,
         headers: {'x-host': url.host, 'content-type': 'text/plain'},
+        postData: change(body),
         timeout: 20_000,
       })
       .catch(() => null);
@@ -46,6 +54,20 @@ async function playHosts(
       return new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Lets the paused clock of the page run, a step of 10 ms at a time, until something is so. */
+async function tickUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(10);
+    expect(await isSo()).toBe(true);
+  }).toPass({intervals: [20]});
+}
+
+/** What the modal asks for, of the body of its request. */
+function paramsOf(body = '{}'): URLSearchParams {
+  const {requests} = JSON.parse(body) as {requests: {params: string}[]};
+  return new URLSearchParams(requests[0]?.params);
 }
 
 test('preconnects to the application, and asks it with the credentials in the query string', async ({
@@ -82,14 +104,164 @@ test('asks for the reader’s language and version, 20 hits, and snippets of 10 
   await visit(page, '/');
   await openModal(page);
   await search(page, 'httpBatchLink');
-  const {requests} = JSON.parse(hosts.bodies[0] ?? '{}') as {requests: {params: string}[]};
-  const params = new URLSearchParams(requests[0]?.params);
+  const params = paramsOf(hosts.bodies[0]);
   const facets = JSON.parse(params.get('facetFilters') ?? '[]') as (string | string[])[];
   expect(facets).toContain('language:en');
   expect(facets.flat()).toContain('docusaurus_tag:default');
   expect(facets.flat().some((filter) => filter.startsWith('docusaurus_tag:docs-'))).toBe(true);
   expect(params.get('hitsPerPage')).toBe('20');
   expect(params.get('attributesToSnippet')).toContain('content:10');
+  await hosts.close();
+});
+
+test('asks a list with the index, the query and its parameters: levels 0 to 6, content, type and url, marked', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/another host/);
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    () => undefined,
+  );
+  await visit(page, '/');
+  await openModal(page);
+  await search(page, 'httpBatchLink');
+  const {requests} = JSON.parse(hosts.bodies[0] ?? '{}') as {requests: object[]};
+  expect(requests).toEqual([
+    {indexName: 'behaviors', query: 'httpBatchLink', params: expect.any(String)},
+  ]);
+  const params = paramsOf(hosts.bodies[0]);
+  const fields = JSON.parse(params.get('attributesToRetrieve') ?? '[]') as string[];
+  const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(fields).toEqual(expect.arrayContaining([...levels, 'content', 'type', 'url']));
+  expect(params.get('highlightPreTag')).toBe('<mark>');
+  expect(params.get('highlightPostTag')).toBe('</mark>');
+  await hosts.close();
+});
+
+test('asks for snippets of 5 words at 768 px, from the modal and from the page', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/another host/);
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    () => undefined,
+  );
+  await page.setViewportSize({width: 768, height: 800});
+  await visit(page, '/search?q=httpLink');
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(hosts.bodies[0]).toContain('"attributesToSnippet":["content:5"]');
+  await openModal(page);
+  await search(page, 'httpBatchLink');
+  const snippets = JSON.parse(paramsOf(hosts.bodies.at(-1)).get('attributesToSnippet') ?? '[]');
+  expect(snippets).toContain('content:5');
+  expect(snippets).toContain('hierarchy.lvl6:5');
+  await hosts.close();
+});
+
+test('result links are rewritten through the base URL, which each locale has its own of', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/another host/);
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    () => undefined,
+    // The small index has English pages only.
+    (body) => body.replace('language%3Afr', 'language%3Aen'),
+  );
+  await visit(page, '/fr/long');
+  await openModal(page);
+  const {hits} = await search(page, 'wsLink');
+  await expect(hits.first().getByRole('link')).toHaveAttribute('href', '/fr/guides/links/wsLink');
+  await hosts.close();
+});
+
+test('the client goes on to the next host when there is no connection within 1 s', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/another host/);
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    (host) => (host.includes('-dsn') ? {delay: 15_000} : undefined),
+  );
+  await visit(page, '/');
+  const {input, hits} = await openModal(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await input.fill('httpBatchLink');
+  await tickUntil(page, () => hosts.urls.length === 1);
+  await page.clock.runFor(950);
+  expect(hosts.urls).toHaveLength(1);
+  await page.clock.runFor(50);
+  await tickUntil(page, () => hosts.urls.length === 2);
+  await page.clock.resume();
+  await expect(hits.locator('mark').first()).toBeVisible();
+  await hosts.close();
+});
+
+test('the client goes on to the next host when the answer is not read within 2 s', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/another host/);
+  // A host that sends the head of its answer, and then nothing.
+  await page.addInitScript(() => {
+    const {open, send} = XMLHttpRequest.prototype;
+    const stuck = new WeakSet<XMLHttpRequest>();
+    XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
+      if (String(url).includes('-dsn')) stuck.add(this);
+      open.call(this, method, url, true);
+    };
+    XMLHttpRequest.prototype.send = function (body) {
+      if (!stuck.has(this)) return send.call(this, body);
+      document.documentElement.dataset.stuck = '';
+      Object.defineProperty(this, 'readyState', {value: XMLHttpRequest.HEADERS_RECEIVED});
+      this.onreadystatechange?.(new Event('readystatechange'));
+    };
+  });
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    () => undefined,
+  );
+  await visit(page, '/');
+  const {input, hits} = await openModal(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await input.fill('httpBatchLink');
+  await tickUntil(page, () => page.locator('html[data-stuck]').isVisible());
+  await page.clock.runFor(1_950);
+  expect(hosts.urls).toEqual([]);
+  await page.clock.runFor(50);
+  await tickUntil(page, () => hosts.urls.length === 1);
+  await page.clock.resume();
+  await expect(hits.locator('mark').first()).toBeVisible();
+  await hosts.close();
+});
+
+test('the client asks no host that failed for 2 minutes', async ({page, expectComplaint}) => {
+  expectComplaint(/another host/);
+  expectComplaint(/status of 500/);
+  const hosts = await playHosts(
+    (...args) => page.route(...args),
+    (host) => (host.includes('-dsn') ? {status: 500} : undefined),
+  );
+  await visit(page, '/');
+  await page.clock.install();
+  await openModal(page);
+  /** Whether each host that the query is sent to is the one that fails. */
+  const ask = async (query: string, title: string) => {
+    const {hits} = await search(page, query);
+    await expect(hits.first()).toContainText(title);
+    return hosts.urls.splice(0).map(({host}) => host.includes('-dsn'));
+  };
+  expect(await ask('httpBatchLink', 'HTTP Batch Link')).toEqual([true, false]);
+  await page.clock.fastForward('01:50');
+  expect(await ask('wsLink', 'WebSocket Link')).toEqual([false]);
+  await page.clock.fastForward('00:20');
+  expect(await ask('useUtils', 'useUtils')).toEqual([true, false]);
   await hosts.close();
 });
 
@@ -151,7 +323,10 @@ test('says so when no host answers', async ({page, expectComplaint}) => {
   await hosts.close();
 });
 
-test('the search page asks the path for a single index', async ({page, expectComplaint}) => {
+test('the search page asks the path for a single index, with the credentials in the query string', async ({
+  page,
+  expectComplaint,
+}) => {
   expectComplaint(/another host/);
   const hosts = await playHosts(
     (...args) => page.route(...args),
@@ -160,11 +335,15 @@ test('the search page asks the path for a single index', async ({page, expectCom
   await visit(page, '/search?q=httpBatchLink');
   await expect(page.locator('main article').first()).toBeVisible();
   expect(hosts.urls[0]?.pathname).toBe('/1/indexes/behaviors/query');
+  expect(hosts.urls[0]?.searchParams.get('x-algolia-application-id')).toBe('FIXTURE');
+  expect(hosts.urls[0]?.searchParams.get('x-algolia-api-key')).toMatch(/^[0-9a-f]{32}$/);
   const body = JSON.parse(hosts.bodies[0] ?? '{}') as Record<string, unknown>;
   expect(body).toMatchObject({
     query: 'httpBatchLink',
     hitsPerPage: 20,
     attributesToSnippet: ['content:10'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
   });
   await hosts.close();
 });

@@ -156,6 +156,16 @@ test.describe('opens', () => {
   });
 });
 
+test('its footer has hints for the keyboard, which a phone has not', async ({page}) => {
+  await visit(page, '/docs/quickstart');
+  const {root} = await openModal(page);
+  const hints = root.locator('.DocSearch-Commands');
+  await expect(hints).toHaveText(/to select.*to navigate.*to close/);
+  await expect(hints).toBeVisible();
+  await page.setViewportSize({width: 360, height: 640});
+  await expect(hints).toBeHidden();
+});
+
 test('a slash in a text field is a slash', async ({page}) => {
   await visit(page, '/search');
   const field = page.getByRole('searchbox');

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {watchLayoutShift} from '../../support/layoutShift';
 import {expect, test, visit} from '../../support/test';
+import {changeThemeConfig} from '../../support/themeConfig';
 import {openModal, search} from './search';
 
 test('answers the query of its address, and changes the address while typing', async ({page}) => {
@@ -144,13 +145,8 @@ test('asks the path for a single index, also of the index of the site', async ({
 test('replaceSearchResultPathname rewrites the addresses of hits of the index of the site', async ({
   page,
 }) => {
-  const algolia = '"algolia":{"appId":"embedded",';
-  const option = '"replaceSearchResultPathname":{"from":"^/docs/client/","to":"/guides/"},';
-  await page.route(/\/main\.\w+\.js$/, async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    expect(script).toContain(algolia);
-    await route.fulfill({response, body: script.replace(algolia, algolia + option)});
+  await changeThemeConfig(page, 'algolia', {
+    replaceSearchResultPathname: {from: '^/docs/client/', to: '/guides/'},
   });
   await visit(page, '/search?q=httpBatchLink');
   const moved = '/guides/links/httpBatchLink';
