@@ -10,32 +10,33 @@ function doc(page: string, label: string): NavbarItem[] {
   return docId === undefined ? [] : [{type: 'doc', docId, label, position: 'left'}];
 }
 
+const items: NavbarItem[] = [
+  {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+  ...doc('quickstart', 'Quickstart'),
+  ...doc('community/awesome-trpc', 'Awesome collection'),
+  ...doc('client/nextjs', 'Using Next.js'),
+  {to: '/blog', label: 'Blog', position: 'left'},
+  {
+    href: projectUrl,
+    label: 'GitHub',
+    className: 'social-link social-link--github',
+    'aria-label': 'tRPC on GitHub',
+  },
+  {
+    href: discordUrl,
+    label: 'Discord',
+    className: 'social-link social-link--discord',
+    'aria-label': 'tRPC on Discord',
+  },
+  {type: 'docsVersionDropdown'},
+  {type: 'localeDropdown'},
+  // Before the color toggle, which the theme puts last.
+  {type: 'search'},
+];
+
 export const navbar = {
   title: siteTitle,
   logo: {src: 'img/logo.svg', alt: '', width: 32, height: 32},
-  items: [
-    {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
-    ...doc('quickstart', 'Quickstart'),
-    ...doc('community/awesome-trpc', 'Awesome collection'),
-    ...doc('client/nextjs', 'Using Next.js'),
-    {to: '/blog', label: 'Blog', position: 'left'},
-    {
-      href: projectUrl,
-      label: 'GitHub',
-      position: 'right',
-      className: 'social-link social-link--github',
-      'aria-label': 'tRPC on GitHub',
-    },
-    {
-      href: discordUrl,
-      label: 'Discord',
-      position: 'right',
-      className: 'social-link social-link--discord',
-      'aria-label': 'tRPC on Discord',
-    },
-    {type: 'docsVersionDropdown', position: 'right'},
-    {type: 'localeDropdown', position: 'right'},
-    // Before the color toggle, which the theme puts last.
-    {type: 'search', position: 'right'},
-  ],
+  // The specification's default; that of Docusaurus is the left.
+  items: items.map((item) => ({...item, position: item.position ?? 'right'})),
 } satisfies ThemeConfig['navbar'];

@@ -72,12 +72,7 @@ describe("a site that sets what the product doesn't, with the product's theme", 
 
   it('navbar item: activeBasePath and activeBaseRegex say where it is active', () => {
     const active = '.navbar__item.navbar__link--active';
-    expect(namesOf(active, 'docs/intro')).toEqual([
-      'By path',
-      'A doc',
-      'By pattern',
-      'A sidebar',
-    ]);
+    expect(namesOf(active, 'docs/intro')).toEqual(['By path', 'A doc', 'By pattern', 'A sidebar']);
     expect(namesOf(active)).toEqual([]);
   });
 

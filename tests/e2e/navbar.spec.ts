@@ -59,6 +59,15 @@ test('stands in the order of the specification', async ({page}) => {
   ]);
 });
 
+test('an item without a position stands on the right', async ({page}) => {
+  await visit(page, '/docs');
+  const right = page.locator('.navbar__items--right');
+  for (const name of ['tRPC on GitHub', 'tRPC on Discord', 'Search']) {
+    await expect(right.getByLabel(name)).toBeVisible();
+  }
+  await expect(right.getByRole('button', {name: '11.x'})).toBeVisible();
+});
+
 test('the sidebar link leads to the docs home', async ({page}) => {
   await visit(page, '/blog');
   await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();

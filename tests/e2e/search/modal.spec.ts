@@ -342,6 +342,23 @@ test.describe('remembers', () => {
     await expect(hits).toHaveCount(0);
   });
 
+  test('a hit has its address, levels 0 to 6, content, type and id', async ({page}) => {
+    await visit(page, '/docs/quickstart');
+    await openModal(page);
+    await search(page, 'httpBatchLink');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/httpBatchLink$/);
+    const [hit] = JSON.parse((await stored(page, RECENT)) ?? '[]') as Record<string, unknown>[];
+    expect(hit).toMatchObject({
+      objectID: expect.stringMatching(/./),
+      url: expect.stringMatching(/\/docs\/client\/links\/httpBatchLink$/),
+      type: 'lvl1',
+      content: null,
+    });
+    const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`);
+    expect(Object.keys(hit?.hierarchy as object).sort()).toEqual(levels);
+  });
+
   for (const [favorites, limit] of [
     [0, 7],
     [1, 4],

@@ -5,7 +5,7 @@ import {Globby} from '@docusaurus/utils';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 
-import {checkTable, readTable} from './table';
+import {checkFeatures, checkTests, readTable} from './table';
 
 const list = (folder: string) => fs.readdirSync(folder).map((name) => `${folder}/${name}`);
 
@@ -34,17 +34,50 @@ const required = [
   ...mdxComponents(),
 ];
 
+const document = fs.readFileSync('tests/README.md', 'utf8');
+
 it('each feature has a test that sees it on the page', () => {
   expect(mdxComponents()).toContain('Sample');
   expect(required.length).toBeGreaterThan(70);
-  const rows = readTable(fs.readFileSync('tests/README.md', 'utf8'));
-  expect(checkTable(rows, required, '.')).toEqual([]);
+  const rows = readTable(document, 'What a reader sees');
+  expect(checkFeatures(rows, required, '.')).toEqual([]);
 });
 
-describe('the check of the table', () => {
+it('each row of the specification has a test', () => {
+  const rows = readTable(document, 'Row');
+  expect(new Set(rows.map(({subject}) => subject.split(' ')[0]))).toEqual(
+    new Set(['2', '3', '4', '5', '7', '8', '9']),
+  );
+  expect(rows.length).toBeGreaterThan(80);
+  expect(checkTests(rows, '.')).toEqual([]);
+});
+
+describe('the check of the rows of the specification', () => {
+  const check = (row: string) =>
+    checkTests(readTable(['| Row | Tests |', '| --- | --- |', row].join('\n'), 'Row'), '.');
+  const row =
+    '| 2 Navbar: brand | `tests/e2e/navbar.spec.ts`: “a right click on the brand leads to the media page” |';
+
+  it('finds nothing in a row that is right', () => expect(check(row)).toEqual([]));
+
+  it('names a file or a title that does not exist, and a row without a test', () => {
+    expect(check(row.replace('navbar.spec', 'gone.spec'))).toEqual([
+      '2 Navbar: brand: there is no tests/e2e/gone.spec.ts',
+    ]);
+    expect(check(row.replace('a right', 'A right'))).toEqual([
+      '2 Navbar: brand: tests/e2e/navbar.spec.ts has no test “A right click on the brand leads to the media page”',
+    ]);
+    expect(check('| 2 Navbar: brand | |')).toEqual(['2 Navbar: brand: names no test']);
+  });
+});
+
+describe('the check of the features', () => {
   const check = (...rows: string[]) =>
-    checkTable(
-      readTable(['| Feature | Places | Tests |', '| --- | --- | --- |', ...rows].join('\n')),
+    checkFeatures(
+      readTable(
+        ['| Feature | Places | Tests |', '| --- | --- | --- |', ...rows].join('\n'),
+        'Feature',
+      ),
       ['src/theme/Logo', 'Sample'],
       '.',
     );
@@ -71,11 +104,12 @@ describe('the check of the table', () => {
   it('names a row without a test, with one that sees no page, or with a place that is gone', () => {
     const gone = '`src/theme/Gone`';
     expect(check(logo, `| A | ${gone} | |`)).toEqual([
-      'A: names no test',
       'A: there is no src/theme/Gone',
+      'A: names no test',
     ]);
     expect(check(logo, '| A | | `tests/unit/weight.test.ts`: “weigh” |')).toEqual([
       'A: tests/unit/weight.test.ts does not see the page',
+      'A: tests/unit/weight.test.ts has no test “weigh”',
     ]);
   });
 });

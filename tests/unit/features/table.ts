@@ -1,4 +1,4 @@
-/** Checks the table of tests/README.md: which test sees each feature on the page. */
+/** Checks the tables of tests/README.md: which test sees each row of the specification, and each feature. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 export interface Row {
-  feature: string;
+  /** What the tests see. */
+  subject: string;
   /** Paths of sources, and names of components. */
   places: string[];
   tests: {file: string; title: string}[];
@@ -28,15 +29,21 @@ function testsOf({children}: TableCell): Row['tests'] {
   });
 }
 
-/** @param markdown - of a document whose last table has three columns: feature, places, tests */
-export function readTable(markdown: string): Row[] {
+/**
+ * Reads the table with this name in its first cell. A row begins with its subject and ends with its
+ * tests; a cell between them has places.
+ */
+export function readTable(markdown: string, name: string): Row[] {
   const rows: Row[] = [];
   visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), 'table', (table) => {
-    rows.length = 0;
-    for (const {children} of table.children.slice(1)) {
-      const [feature, places, tests] = children;
-      if (!feature || !places || !tests) continue;
-      rows.push({feature: toString(feature), places: codeOf(places), tests: testsOf(tests)});
+    const [head, ...body] = table.children;
+    if (toString(head?.children[0]) !== name) return;
+    for (const {children} of body) {
+      const subject = children[0];
+      const tests = children.at(-1);
+      if (!subject || !tests) continue;
+      const places = children.slice(1, -1).flatMap(codeOf);
+      rows.push({subject: toString(subject), places, tests: testsOf(tests)});
     }
   });
   return rows;
@@ -48,37 +55,49 @@ function hasTest(root: string, file: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) => source.includes(`(${quote}${title}${quote},`));
 }
 
-function problemsOf({feature, places, tests}: Row, root: string): string[] {
-  const found: string[] = [];
-  if (tests.length === 0) found.push('names no test');
-  for (const place of places) {
-    if (place.includes('/') && !fs.existsSync(path.join(root, place))) {
-      found.push(`there is no ${place}`);
-    }
-  }
-  for (const {file, title} of tests) {
-    if (!/^tests\/(?:build|e2e|hosting|shown)\//.test(file))
-      found.push(`${file} does not see the page`);
-    else if (!fs.existsSync(path.join(root, file))) found.push(`there is no ${file}`);
-    else if (!hasTest(root, file, title)) found.push(`${file} has no test “${title}”`);
-  }
-  return found.map((problem) => `${feature}: ${problem}`);
+/** Kinds of tests that look at what readers get, as those of `unit` don't. */
+const seesPages = /^tests\/(?:build|e2e|hosting|shown)\//;
+
+function placeProblems(places: readonly string[], root: string): string[] {
+  return places
+    .filter((place) => place.includes('/') && !fs.existsSync(path.join(root, place)))
+    .map((place) => `there is no ${place}`);
+}
+
+/**
+ * @param root - folder of the repository
+ * @returns what is wrong with the tests that the rows name, a line each
+ */
+export function checkTests(rows: readonly Row[], root: string): string[] {
+  return rows.flatMap(({subject, tests}) => {
+    const found = tests.flatMap(({file, title}) => {
+      if (!fs.existsSync(path.join(root, file))) return [`there is no ${file}`];
+      return hasTest(root, file, title) ? [] : [`${file} has no test “${title}”`];
+    });
+    if (tests.length === 0) found.push('names no test');
+    return found.map((problem) => `${subject}: ${problem}`);
+  });
 }
 
 /**
  * @param required - places that need a row
  * @param root - folder of the repository
- * @returns what is wrong, a line each
+ * @returns what is wrong with a table of features, a line each
  */
-export function checkTable(
+export function checkFeatures(
   rows: readonly Row[],
   required: readonly string[],
   root: string,
 ): string[] {
   const known = new Set(rows.flatMap(({places}) => places));
   const missing = required.filter((place) => !known.has(place));
-  return [
-    ...missing.map((place) => `${place} has no row`),
-    ...rows.flatMap((row) => problemsOf(row, root)),
-  ];
+  const wrong = rows.flatMap(({subject, places, tests}) =>
+    [
+      ...placeProblems(places, root),
+      ...tests
+        .filter(({file}) => !seesPages.test(file))
+        .map(({file}) => `${file} does not see the page`),
+    ].map((problem) => `${subject}: ${problem}`),
+  );
+  return [...missing.map((place) => `${place} has no row`), ...wrong, ...checkTests(rows, root)];
 }

@@ -5,6 +5,7 @@ import algoliasearch, {type SearchClient} from 'algoliasearch';
 import lite from 'algoliasearch/lite';
 import {afterEach, describe, expect, test} from 'vitest';
 
+import {searchClient} from '@site/src/plugins/search/client/search-client';
 import {describePublishing, publish} from '@site/src/plugins/search/hosted/publish';
 import {toRecords} from '@site/src/plugins/search/hosted/records';
 import {createSearchServer, type Fault} from '@site/src/plugins/search/hosted/server';
@@ -52,6 +53,16 @@ describe('the hosted service, over HTTP', () => {
     });
   }
   const query = [{indexName: 'docs', query: 'httpBatchLink', params: {hitsPerPage: 1}}];
+
+  test('is given 1 s for a connection, 2 s to read and 30 s to write', () => {
+    const options = {mode: 'hosted', appId: 'APPID', apiKey: 'KEY', baseUrl: '/'} as const;
+    expect(searchClient(options).client.transporter.timeouts).toEqual({
+      connect: 1,
+      read: 2,
+      write: 30,
+    });
+    expect(algoliasearch('APPID', 'KEY').transporter.timeouts.write).toBe(30);
+  });
 
   test('answers several queries', async () => {
     const asked: string[] = [];
