@@ -35,7 +35,7 @@ test.describe('dropdowns', () => {
   });
 });
 
-test('stands in the order of the specification', async ({page}) => {
+test('has its items in the order of the specification', async ({page}) => {
   await visit(page, '/docs');
   const names = await page
     .locator('.navbar__inner')
@@ -59,7 +59,7 @@ test('stands in the order of the specification', async ({page}) => {
   ]);
 });
 
-test('an item without a position stands on the right', async ({page}) => {
+test('an item without a position is on the right', async ({page}) => {
   await visit(page, '/docs');
   const right = page.locator('.navbar__items--right');
   for (const name of ['tRPC on GitHub', 'tRPC on Discord', 'Search']) {
