@@ -137,7 +137,7 @@ export const v11: OutlineItem[] = [
       slug: '/further',
       description: 'Answers to common questions, the wire format, and reading that goes deeper.',
     },
-    items: ['faq', 'rpc', 'skills', 'further-reading'],
+    items: ['faq', 'comparison', 'rpc', 'skills', 'further-reading'],
   },
   {
     label: 'Community',

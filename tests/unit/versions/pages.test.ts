@@ -47,6 +47,7 @@ const sinceEleven = [
   'client/tanstack-react-query/setup',
   'client/tanstack-react-query/usage',
   'client/vanilla/error-handling',
+  'comparison',
   'migrate-from-v10-to-v11',
   'recipes',
   'recipes/database',
