@@ -4,11 +4,12 @@ import {beforeAll, describe, expect, it} from 'vitest';
 
 import {Checker} from '../../../../src/plugins/samples/core/check';
 import {parsePage} from '../../../../src/plugins/samples/core/page';
+import {toolkitsOf} from '../../../../src/plugins/samples/core/toolkits';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 let checker: Checker;
 beforeAll(() => {
-  checker = new Checker(siteDir, '11.x');
+  checker = new Checker(siteDir, toolkitsOf(siteDir, '11.x').at(-1)!);
   // Builds the program once, so that no single test pays for it.
   checker.check(
     parsePage("```ts\nimport '@trpc/server';\nimport '@trpc/client';\n```\n", 'docs/warm.mdx'),
