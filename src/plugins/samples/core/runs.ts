@@ -4,7 +4,7 @@ import {cacheFolder, digest, DiskCache} from '../../../content/cache';
 import {matchOutput, runProject, type RunEntry} from '../run';
 import {fingerprint, runningCode} from './fingerprint';
 import {projectsOf, type Project} from './projects';
-import {concerns, toolkitsFor, type Toolkit} from './toolkits';
+import {concerns, newestOf, toolkitsFor, type Toolkit} from './toolkits';
 import type {CheckedPage} from './samples';
 import type {Fence, Page, Problem} from './model';
 
@@ -25,11 +25,18 @@ interface Expectation {
 /** How many projects run at a time: each is mostly waiting for its own processes. */
 const atOnce = 3;
 
+export interface RunOptions {
+  /** Also runs what is known to pass unchanged. */
+  force?: boolean;
+  /** Only with the newest release that a page is checked with, unless the page says what differs. */
+  newest?: boolean;
+}
+
 /** Runs every project that has an entry to run and compares what it prints with what the page shows. */
 export async function runPages(
   siteDir: string,
   checked: readonly CheckedPage[],
-  {force = false} = {},
+  {force = false, newest = false}: RunOptions = {},
 ): Promise<Runs> {
   const cache = new DiskCache<true>(cacheFolder(siteDir, 'samples-run'));
   const base = fingerprint(siteDir, runningCode);
@@ -73,7 +80,9 @@ export async function runPages(
     }
   };
   for (const {page} of checked) {
-    for (const toolkit of toolkitsFor(siteDir, page)) jobsOf(page, toolkit);
+    const toolkits = toolkitsFor(siteDir, page);
+    for (const toolkit of newest && page.borders.length === 0 ? newestOf(toolkits) : toolkits)
+      jobsOf(page, toolkit);
   }
   runs.pages = pages.size;
   await Promise.all(

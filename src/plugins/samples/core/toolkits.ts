@@ -84,6 +84,13 @@ export function toolkitsFor(siteDir: string, page: Page): Toolkit[] {
   });
 }
 
+/** Of each version the first, which is the newest. */
+export function newestOf(toolkits: readonly Toolkit[]): Toolkit[] {
+  return toolkits.filter(
+    ({version}, index) => toolkits.findIndex((other) => other.version === version) === index,
+  );
+}
+
 /** Whether a part of a page is about the packages of a workspace. */
 export function concerns(part: Fence | TableRequest, {version, release}: Toolkit): boolean {
   return part.version === version && isAbout(part, release);
