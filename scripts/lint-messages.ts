@@ -10,6 +10,7 @@ import {runtimeMessages, seen} from './lint-messages/elsewhere';
 import {quotedMessages} from './lint-messages/quoted';
 import {compiler, packagesOf, type Source} from './lint-messages/sources';
 import {parsePage} from '../src/plugins/samples/core/page';
+import {toolkitsOf} from '../src/plugins/samples/core/toolkits';
 import {versions, type Version} from '../src/versions/list';
 
 interface Page {
@@ -34,21 +35,14 @@ function outputsOf(pages: Page[]): Source {
   return {name: 'samples', text: () => outputs.join('\n')};
 }
 
-/** The workspaces that a version's samples are checked against. */
-function toolkitsOf({toolkit}: Version): string[] {
-  const parent = path.dirname(toolkit);
-  const name = path.basename(toolkit);
-  return readdirSync(parent)
-    .filter((folder) => folder === name || folder.startsWith(`${name}-`))
-    .map((folder) => path.resolve(parent, folder));
-}
-
 async function main() {
   const runtime = await runtimeMessages();
   const checked = versions.map((version) => {
     const pages = pagesOf(version);
     const quoted = pages.flatMap(({file, source}) => quotedMessages(source, file));
-    const packages = toolkitsOf(version).flatMap((toolkit) => packagesOf(toolkit, process.cwd()));
+    const packages = toolkitsOf(process.cwd(), version.name).flatMap(({folder}) =>
+      packagesOf(path.resolve(folder), process.cwd()),
+    );
     const sources = [outputsOf(pages), compiler, runtime, ...packages];
     return {quoted, findings: unknownMessages(quoted, sources, seen)};
   });

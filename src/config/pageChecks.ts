@@ -9,7 +9,15 @@ import {unlistedPages} from '../sidebars/unlisted';
 import {samples} from './samples';
 
 /** What pages have without importing it: the theme's components, ours, and what the samples plugin replaces. */
-export const components: readonly string[] = ['Details', 'Head', 'TabItem', 'Tabs', 'TypeTable'];
+export const components: readonly string[] = [
+  'Before',
+  'Details',
+  'Head',
+  'Since',
+  'TabItem',
+  'Tabs',
+  'TypeTable',
+];
 
 export const parseFrontMatter = isPreview()
   ? keepFrontMatter(path.resolve(__dirname, '../..'))

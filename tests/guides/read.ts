@@ -3,15 +3,14 @@ import path from 'node:path';
 
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Code, InlineCode, Link, Paragraph, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
-import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
 import {parsePage as parseMdx} from '../../src/content/mdx';
 import type {Fence} from '../../src/plugins/samples/core/model';
-import {isJsx, parsePage} from '../../src/plugins/samples/core/page';
+import {parsePage} from '../../src/plugins/samples/core/page';
+import {isAbout, releasesOf} from '../../src/plugins/samples/core/releases';
 import {readSource} from '../../src/plugins/samples/core/source';
 import type {Failure, Guide, Step} from './model';
 import {unfollowedBlocks, unfollowedCommands} from './unfollowed';
@@ -189,25 +188,9 @@ function readParagraph(paragraph: Paragraph, reading: Reading) {
   });
 }
 
-/** The release that a page tells to install, such as 11.19; the newest where it names none. */
-function releaseOf(source: string): number[] {
-  const pinned = /@trpc\/server@(\d+)\.(\d+)\.\d+/.exec(source);
-  return pinned ? [Number(pinned[1]), Number(pinned[2])] : [Infinity, Infinity];
-}
-
-const isAtLeast = ([major = 0, minor = 0]: number[], [other = 0, least = 0]: number[]) =>
-  major > other || (major === other && minor >= least);
-
-/** Whether a part of the page is about the release that the reader has: `<Since>` and `<Until>`. */
-const concerns = (release: number[], ancestors: readonly Node[]): boolean =>
-  ancestors.every((node) => {
-    const part = ['Since', 'Until'].find((name) => isJsx(node, name));
-    if (!part) return true;
-    const {attributes} = node as MdxJsxFlowElement;
-    const version = attributes.find((entry) => 'name' in entry && entry.name === 'version');
-    const border = String(version?.value).split('.').map(Number);
-    return isAtLeast(release, border) === (part === 'Since');
-  });
+/** The release that a page tells to install, such as 11.19.0; the newest where it names none. */
+const releaseOf = (source: string): string =>
+  /@trpc\/server@(\d+\.\d+\.\d+)/.exec(source)?.[1] ?? 'Infinity.Infinity';
 
 const inProse = (ancestors: readonly {type: string}[]) =>
   ancestors.every(({type}) => ['root', 'mdxJsxFlowElement'].includes(type));
@@ -254,7 +237,7 @@ export function readGuide(source: string, file: string, section?: string): Guide
   visitParents(tree, (node, ancestors) => {
     if (node.type === 'code') index += 1;
     const line = node.position?.start.line ?? 1;
-    if (line < lines.first || line > lines.last || !concerns(release, ancestors)) return;
+    if (line < lines.first || line > lines.last || !isAbout(releasesOf(ancestors), release)) return;
     if (node.type === 'paragraph' && inProse(ancestors)) readParagraph(node as Paragraph, reading);
     if ((node as Code).type === 'code') reading.fence(page.fences[index] as Fence);
   });

@@ -9,6 +9,7 @@ import {requestLifeCycle} from '../../components/Diagram/RequestLifeCycle/data';
 import {trackedEvents} from '../../components/Diagram/TrackedEvents/data';
 import type {DiagramProps} from '../../components/Diagram/types';
 import {plainOptionList} from '../samples/optionList';
+import {borderLabel} from '../samples/releaseParts';
 import {apiComponents} from './api';
 import {readAttributes, type Component} from './converter';
 import {label} from './fences';
@@ -51,10 +52,18 @@ const link: Component = (element, converter) => {
 
 const options: Component = (element, {source}) => plainOptionList(source.tables.get(element) ?? []);
 
+/** A part that is about some releases only, below their name. */
+const release: Component = (element, {convert}) => [
+  label({type: 'text', value: borderLabel(element) ?? ''}),
+  ...convert(element.children),
+];
+
 export const components: Readonly<Record<string, Component>> = {
   ...apiComponents,
   a: link,
   blockquote: (element, {blocks}) => [{type: 'blockquote', children: blocks(element.children)}],
+  Since: release,
+  Before: release,
   Tabs: (element, {convert}) => convert(element.children),
   TabItem: tabItem,
   TypeTable: options,

@@ -10,6 +10,7 @@ import {answersLine} from '../../content/questions';
 import type {LinkSite} from './links';
 import type {TwinPage} from './site';
 import type {SourceFile} from './source';
+import {checkedWith} from '../samples/releaseParts';
 
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -56,7 +57,8 @@ export function writePage(page: TwinPage, source: SourceFile, site: LinkSite): s
     },
     ...(page.questions.length > 0 ? [paragraph(answersLine(page.questions))] : []),
   ];
-  return writeMarkdown([...head, ...rest]);
+  const checked = source.checked && checkedWith(source.checked);
+  return writeMarkdown([...head, ...rest, ...(checked === undefined ? [] : [paragraph(checked)])]);
 }
 
 function paragraph(value: string): RootContent {

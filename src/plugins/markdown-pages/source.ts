@@ -52,7 +52,7 @@ export async function readSourceFile(
     }
     if (fence) fences.set(node, fence);
   });
-  const tables = tableNodes(tree).map((node, index): [Node, TableRow[]] => [
+  const tables = tableNodes(tree).map(({node}, index): [Node, TableRow[]] => [
     node,
     checked?.result.tables[index] ?? [],
   ]);

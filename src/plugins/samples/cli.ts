@@ -3,6 +3,7 @@
  * if anything is wrong.
  *
  * --run    also runs the pages that ask for it
+ * --newest runs a page with the newest of its releases only, unless it says what differs in others
  * --types  also collects the types that show on hover, so that a build finds them made
  * --force  checks and runs what is known to be unchanged, too
  * --claims checks nothing: counts the statements of behavior, and those with a proof beside them;
@@ -23,6 +24,7 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
     run: {type: 'boolean', default: false},
+    newest: {type: 'boolean', default: false},
     types: {type: 'boolean', default: false},
     force: {type: 'boolean', default: false},
     claims: {type: 'boolean', default: false},
@@ -64,7 +66,7 @@ async function main() {
   if (files.length === 0) problems.push(...overLimit(checked));
   if (values.run) {
     const runsStarted = Date.now();
-    const runs = await runPages(siteDir, checked, {force: values.force});
+    const runs = await runPages(siteDir, checked, {force: values.force, newest: values.newest});
     problems.push(...runs.problems);
     console.log(
       `Ran ${runs.ran} projects of ${runs.pages} pages (${runs.cached} unchanged) in ${Date.now() - runsStarted} ms.`,

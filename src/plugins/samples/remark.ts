@@ -7,12 +7,14 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import type {Fence, Problem} from './core/model';
-import {codeNodes, isJsx, tableNodes} from './core/page';
+import {isJsx} from './core/jsx';
+import {codeNodes, tableNodes} from './core/page';
 import type {CheckedPage} from './core/samples';
 import {readSource} from './core/source';
 import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
 import {folded, optionImports, optionList} from './optionList';
+import {borderLabel, checkedWithLine, releaseBox} from './releaseParts';
 
 export interface RemarkSamplesOptions {
   siteDir: string;
@@ -56,7 +58,7 @@ export function remarkSamples({siteDir, pageOf, typesUrl}: RemarkSamplesOptions)
       parent.children.splice(index, 1, ...replacement);
       return index + replacement.length;
     });
-    const tables = tableNodes(tree);
+    const tables = tableNodes(tree).map(({node}) => node);
     visit(tree, (node, index, parent: Parent | undefined) => {
       if (!isJsx(node, 'TypeTable') || index === undefined || !parent) return undefined;
       const number = tables.indexOf(node);
@@ -75,6 +77,12 @@ export function remarkSamples({siteDir, pageOf, typesUrl}: RemarkSamplesOptions)
     });
     if (tables.length > 0 || checked?.page.fences.some((fence) => fence.folded))
       tree.children.unshift(optionImports());
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+      const label = borderLabel(node);
+      if (label && parent && index !== undefined)
+        parent.children.splice(index, 1, releaseBox(label, node));
+    });
+    if (checked) tree.children.push(...checkedWithLine(checked));
     const problems = checked?.result.problems ?? [];
     if (problems.length > 0) tree.children.unshift(problemBox(problems));
   };

@@ -43,6 +43,7 @@ const typed: PageResult = {
 
 const checked = (result: PageResult, text = source) => ({
   page: parsePage(text, 'code.mdx'),
+  releases: [],
   result,
 });
 

@@ -115,7 +115,7 @@ describe('readGuide', () => {
   it('takes the part that is about the release which the page installs', () => {
     const parts =
       '<Since version="11.22">\n\n```ts title="new.ts"\n1;\n```\n\n</Since>\n\n' +
-      '<Until version="11.22">\n\n```ts title="old.ts"\n1;\n```\n\n</Until>\n';
+      '<Before version="11.22">\n\n```ts title="old.ts"\n1;\n```\n\n</Before>\n';
     const filesOf = (source: string) =>
       stepsOf(source).flatMap((step) => (step.kind === 'write' ? step.paths : []));
     expect(filesOf(parts)).toEqual(['new.ts']);

@@ -28,6 +28,7 @@ export function readerOf(
     siteDir,
     pageOf: async (file) => ({
       page: parsePage(readFileSync(path.join(siteDir, file), 'utf8'), file),
+      releases: [],
       result: {...empty, ...results[file]},
     }),
   };

@@ -61,7 +61,9 @@ describe('npm run samples', () => {
       '```ts run\nconsole.log("two");\n```\n\n```text output\none\n```\n',
     );
     const {code, output} = await samples('--run', file);
-    expect(output).toMatch(/docs\/output\.mdx:6:1 - error: the output of fence-0\.ts differs/);
+    expect(output).toMatch(
+      /docs\/output\.mdx:6:1 - error: the output of fence-0\.ts with [\d.]+ differs/,
+    );
     expect(output).toMatch(/- one\n\+ two/);
     expect(code).toBe(1);
   });

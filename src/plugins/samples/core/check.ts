@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import ts from 'typescript';
@@ -10,11 +9,10 @@ import {isCompiled} from './page';
 import {projectsOf, type Project, type ProjectFile} from './projects';
 import {silencers} from './silencers';
 import {closest} from './closest';
+import {concerns, toolkitsFor, type Toolkit} from './toolkits';
 import {arity, exportedNames, nameOf, tableModule, tableRows} from './table';
 import {identifierAt, tellingIdentifiers, typeOf} from './types';
-import {versionNamed} from './versions';
 import type {FenceSource} from './source';
-import type {VersionName} from '../../../versions/list';
 import type {
   Fence,
   Note,
@@ -26,24 +24,16 @@ import type {
   TypeText,
 } from './model';
 
-/** Checks the pages of one version; keep it, since its program is what costs time. */
+/** Checks pages with the packages of one workspace; keep it, since its program is what costs time. */
 export class Checker {
   private readonly compiler: Compiler;
-  private readonly folder: string;
-  private readonly packages: ReadonlySet<string>;
 
   /** @param siteDir - the site's root */
   constructor(
-    siteDir: string,
-    private readonly version: VersionName,
+    private readonly siteDir: string,
+    private readonly toolkit: Toolkit,
   ) {
-    this.folder = versionNamed(version).toolkit;
-    const toolkit = path.join(siteDir, this.folder);
-    const manifest = JSON.parse(fs.readFileSync(path.join(toolkit, 'package.json'), 'utf8')) as {
-      dependencies?: Record<string, string>;
-    };
-    this.packages = new Set(Object.keys(manifest.dependencies ?? {}));
-    this.compiler = new Compiler(toolkit);
+    this.compiler = new Compiler(path.join(siteDir, toolkit.folder));
   }
 
   /** Adds pages to the program in one go, which is much faster than one at a time. */
@@ -52,22 +42,23 @@ export class Checker {
   }
 
   /**
-   * Checks what of a page is written for this version.
+   * Checks what of a page is about this workspace's packages. Notes, tables and types are of what no
+   * newer workspace shows.
    *
    * @param types - whether to collect the types that show on hover
    */
   check(page: Page, types: boolean): PageResult {
     this.compiler.setPage(page.file, this.filesOf(page));
-    const {projects, sources} = projectsOf(page);
+    const {projects, sources, problems} = projectsOf(page, this.toolkit);
+    const shown = this.shownHere(page);
     const result: PageResult = {
-      problems: [],
+      problems,
       notes: {},
       tables: {},
       types: {texts: [], blocks: {}},
     };
     const texts = new TextList(result.types.texts);
     for (const project of projects) {
-      if (project.version !== this.version) continue;
       for (const file of project.files.values()) {
         const fence = page.fences[file.fence];
         if (
@@ -84,21 +75,33 @@ export class Checker {
           project,
           source: sources.get(file.fence) as FenceSource,
           result,
-          texts: types ? texts : undefined,
+          shown: shown(fence),
+          texts: types && shown(fence) ? texts : undefined,
         });
       }
     }
     for (const table of page.tables) {
-      if (table.version === this.version && table.type && table.from)
-        this.readTable(page, table, result);
+      if (concerns(table, this.toolkit) && table.type && table.from) {
+        const rows = this.readTable(page, table, result);
+        if (rows && shown(table)) result.tables[table.index] = rows;
+      }
     }
     return result;
   }
 
+  /** Whether a reader sees a part of a page as this workspace has it. */
+  private shownHere(page: Page): (part: Fence | TableRequest) => boolean {
+    const all = toolkitsFor(this.siteDir, page);
+    const newer = all.slice(
+      0,
+      all.findIndex(({folder}) => folder === this.toolkit.folder),
+    );
+    return (part) => !newer.some((toolkit) => concerns(part, toolkit));
+  }
+
   private filesOf(page: Page): Map<string, string> {
     const files = new Map<string, string>();
-    for (const project of projectsOf(page).projects) {
-      if (project.version !== this.version) continue;
+    for (const project of projectsOf(page, this.toolkit).projects) {
       for (const file of project.files.values()) {
         if (page.fences[file.fence]?.nocheck === undefined) {
           files.set(this.compiler.pathOf(page.file, project.name, file.path), file.text);
@@ -106,8 +109,7 @@ export class Checker {
       }
     }
     for (const table of page.tables) {
-      if (table.version === this.version)
-        files.set(this.tablePath(page, table), tableModule(table));
+      if (concerns(table, this.toolkit)) files.set(this.tablePath(page, table), tableModule(table));
     }
     return files;
   }
@@ -132,10 +134,7 @@ export class Checker {
     const complain = (position: number, message: string) =>
       result.problems.push({file: page.file, ...at(position), message});
 
-    const mistakes = importMistakes(file.text, file.path, project, {
-      folder: this.folder,
-      packages: this.packages,
-    });
+    const mistakes = importMistakes(file.text, file.path, project, this.toolkit);
     for (const {position, message} of mistakes) complain(position, message);
     for (const {position, text} of silencers(sourceFile)) {
       complain(
@@ -158,7 +157,7 @@ export class Checker {
         text,
         code: diagnostic.code,
       });
-      if (note) (result.notes[fence.index] ??= []).push(note);
+      if (note && job.shown) (result.notes[fence.index] ??= []).push(note);
       if (fence.errors.includes(diagnostic.code)) pendingCodes.delete(diagnostic.code);
       else complain(start, `TS${diagnostic.code}: ${text}`);
     }
@@ -173,7 +172,7 @@ export class Checker {
     this.collectTypes(job, sourceFile);
   }
 
-  private answerQueries({page, fence, source, result}: FenceJob, sourceFile: ts.SourceFile) {
+  private answerQueries({page, fence, source, result, shown}: FenceJob, sourceFile: ts.SourceFile) {
     for (const query of source.queries) {
       const complain = (message: string) =>
         result.problems.push({
@@ -198,18 +197,18 @@ export class Checker {
         complain(`\`^?\` is stale: it says \`${query.expected}\`, the type is \`${found.type}\`.`);
       }
       const note = noteAt(source, sourceFile, position, 1, {kind: 'type', text: found.type});
-      if (note) (result.notes[fence.index] ??= []).push(note);
+      if (note && shown) (result.notes[fence.index] ??= []).push(note);
     }
   }
 
   private collectTypes({fence, source, result, texts}: FenceJob, sourceFile: ts.SourceFile) {
     if (fence.hidden || !texts) return;
-    const shown = displayLines(source);
+    const lines = displayLines(source);
     const spans: TypeSpan[] = [];
     const checker = this.compiler.program.getTypeChecker();
     for (const node of tellingIdentifiers(this.compiler.program, sourceFile)) {
       const place = sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile));
-      const line = shown.get(place.line);
+      const line = lines.get(place.line);
       if (line === undefined) continue;
       const info = typeOf(node, checker);
       if (info) spans.push([line, place.character, node.text.length, texts.index(info)]);
@@ -218,23 +217,22 @@ export class Checker {
     if (spans.length > 0) result.types.blocks[String(fence.index)] = {spans};
   }
 
-  private readTable(page: Page, table: TableRequest, result: PageResult) {
+  private readTable(page: Page, table: TableRequest, result: PageResult): TableRow[] | undefined {
     const file = this.tablePath(page, table);
     const complain = (message: string) =>
       result.problems.push({file: page.file, line: table.line, column: 1, message});
     const owner = table.from.split('/', table.from.startsWith('@') ? 2 : 1).join('/');
-    if (!this.packages.has(owner)) {
-      complain(
-        `${this.folder} does not have the package '${owner}'; add it to ${this.folder}/package.json.`,
-      );
-      return;
+    const {packages, folder} = this.toolkit;
+    if (!packages.has(owner)) {
+      complain(`${folder} does not have the package '${owner}'; add it to ${folder}/package.json.`);
+      return undefined;
     }
     const parameters = arity(this.compiler.program, file, table);
     if (parameters === undefined) {
       complain(
         `'${table.from}' does not export '${nameOf(table)}'${closest(nameOf(table), exportedNames(this.compiler.program, file))}.`,
       );
-      return;
+      return undefined;
     }
     const rows = tableRows(this.compiler.program, file, parameters);
     if (rows.length === 0) complain(`'${table.type}' has no members to list.`);
@@ -248,7 +246,7 @@ export class Checker {
         `'${table.type}' has ${rows.length} members; name those that matter most in first="…", and the others are folded.`,
       );
     }
-    result.tables[table.index] = arranged(rows, table.first);
+    return arranged(rows, table.first);
   }
 }
 
@@ -270,6 +268,8 @@ interface FenceJob {
   project: Project;
   source: FenceSource;
   result: PageResult;
+  /** Whether the reader sees the fence as it is here. */
+  shown: boolean;
   /** Where to collect the types that show on hover, if anywhere. */
   texts: TextList | undefined;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import type {Project} from './projects';
+import type {Toolkit} from './toolkits';
 
 const builtins = new Set(builtinModules);
 const extensions = [
@@ -34,7 +35,7 @@ export function importMistakes(
   text: string,
   file: string,
   project: Project,
-  toolkit: {folder: string; packages: ReadonlySet<string>},
+  toolkit: Toolkit,
 ): ImportMistake[] {
   return ts
     .preProcessFile(text, true, true)

@@ -4,9 +4,13 @@ import rangeParser from 'parse-numeric-range';
 import {versions} from '../../../versions/list';
 import {isVersionName} from './versions';
 import type {Fence} from './model';
+import type {Releases} from './releases';
 
 /** What the info string of a fence says. */
-export type Meta = Omit<Fence, 'index' | 'line' | 'language' | 'value' | 'version' | 'project'> & {
+export type Meta = Omit<
+  Fence,
+  'index' | 'line' | 'language' | 'value' | 'version' | 'project' | keyof Releases
+> & {
   project?: string;
   version?: Fence['version'];
 };

@@ -1,5 +1,6 @@
 /** The vocabulary of the samples plugin: what a page holds and what checking it yields. */
 
+import type {Releases} from './releases';
 import type {VersionName} from '../../../versions/list';
 
 /** Something an author has to mend, at a place editors can jump to. */
@@ -17,7 +18,7 @@ export interface Problem {
 export type RunRole = 'run' | 'serve';
 
 /** A fenced code block, its flags read. Lines are 1-based lines of the page. */
-export interface Fence {
+export interface Fence extends Releases {
   /** Ordinal among all fences of the page; identifies the fence. */
   index: number;
   /** Line of the opening fence. */
@@ -47,7 +48,7 @@ export interface Fence {
 }
 
 /** A `<TypeTable>` of a page. */
-export interface TableRequest {
+export interface TableRequest extends Releases {
   index: number;
   line: number;
   type: string;
@@ -57,12 +58,21 @@ export interface TableRequest {
   version: VersionName;
 }
 
+/** Where a page says that a part of it is about some releases only. */
+export interface ReleaseBorder {
+  line: number;
+  name: 'Since' | 'Before';
+  /** Such as `11.22`; absent where the element has none. */
+  version: string | undefined;
+}
+
 export interface Page {
   /** Path relative to the site's root. */
   file: string;
   version: VersionName;
   fences: Fence[];
   tables: TableRequest[];
+  borders: ReleaseBorder[];
   problems: Problem[];
 }
 

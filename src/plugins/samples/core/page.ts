@@ -1,35 +1,19 @@
 import type {Code, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import type {Node} from 'unist';
 import {VFileMessage} from 'vfile-message';
 import {parse as parseYaml} from 'yaml';
 
 import {parsePage as parseMdx} from '../../../content/mdx';
+import {attribute, isJsx, type JsxElement} from './jsx';
 import {readMeta} from './meta';
+import {borderNames, releasesOf} from './releases';
 import {isVersionName, versionOfFile} from './versions';
 import {newestVersion, versions, type VersionName} from '../../../versions/list';
-import type {Fence, Page, Problem, TableRequest} from './model';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+import type {Fence, Page, Problem, ReleaseBorder, TableRequest} from './model';
 
 export const isCompiled = (language: string) => ['ts', 'tsx', 'js', 'jsx'].includes(language);
-
-export function isJsx(node: Node, name: string): node is JsxElement {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    (node as JsxElement).name === name
-  );
-}
-
-/** A plain string attribute of a JSX element; expressions count as absent. */
-function attribute(node: JsxElement, name: string): string | undefined {
-  for (const entry of node.attributes) {
-    if (entry.type === 'mdxJsxAttribute' && entry.name === name && typeof entry.value === 'string')
-      return entry.value;
-  }
-  return undefined;
-}
 
 /**
  * Reads a page's fences and type tables.
@@ -39,7 +23,14 @@ function attribute(node: JsxElement, name: string): string | undefined {
  */
 export function parsePage(source: string, file: string): Page {
   const problems: Problem[] = [];
-  const empty = (version: VersionName): Page => ({file, version, fences: [], tables: [], problems});
+  const empty = (version: VersionName): Page => ({
+    file,
+    version,
+    fences: [],
+    tables: [],
+    borders: [],
+    problems,
+  });
   let tree: Root;
   try {
     ({tree} = parseMdx(source));
@@ -97,12 +88,21 @@ export function codeNodes(tree: Root): {node: Code; ancestors: Node[]}[] {
   return found;
 }
 
-export function tableNodes(tree: Root): JsxElement[] {
-  const found: JsxElement[] = [];
-  visitParents(tree, (node) => {
+export function tableNodes(tree: Root): {node: JsxElement; ancestors: Node[]}[] {
+  const found: {node: JsxElement; ancestors: Node[]}[] = [];
+  visitParents(tree, (node, ancestors) => {
     if (!isJsx(node as RootContent, 'TypeTable')) return undefined;
-    found.push(node as JsxElement);
+    found.push({node: node as JsxElement, ancestors});
     return SKIP;
+  });
+  return found;
+}
+
+function borderNodes(tree: Root): {node: JsxElement; name: ReleaseBorder['name']}[] {
+  const found: {node: JsxElement; name: ReleaseBorder['name']}[] = [];
+  visit(tree, (node) => {
+    const name = borderNames.find((border) => isJsx(node, border));
+    if (name) found.push({node: node as JsxElement, name});
   });
   return found;
 }
@@ -137,10 +137,11 @@ function collect(tree: Root, context: Context): Page {
       value: node.value,
       project: project ?? tabOf(ancestors) ?? '',
       version: fenceVersion ?? version,
+      ...releasesOf(ancestors),
     };
   });
 
-  const tables = tableNodes(tree).map((node, index): TableRequest => {
+  const tables = tableNodes(tree).map(({node, ancestors}, index): TableRequest => {
     const type = attribute(node, 'type');
     const from = attribute(node, 'from');
     if (!type || !from) {
@@ -152,7 +153,15 @@ function collect(tree: Root, context: Context): Page {
       attribute(node, 'first')
         ?.split(/[\s,]+/)
         .filter(Boolean) ?? [];
-    return {index, line: lineOf(node), type: type ?? '', from: from ?? '', first, version};
+    return {
+      index,
+      line: lineOf(node),
+      type: type ?? '',
+      from: from ?? '',
+      first,
+      version,
+      ...releasesOf(ancestors),
+    };
   });
   for (const {index, line, type} of tables) {
     if (type && tables.findIndex((table) => table.type === type) < index) {
@@ -162,7 +171,15 @@ function collect(tree: Root, context: Context): Page {
     }
   }
 
-  return {file, version, fences, tables, problems};
+  const borders = borderNodes(tree).map(({node, name}): ReleaseBorder => {
+    if (node.type === 'mdxJsxTextElement')
+      complainAt(lineOf(node))(
+        `<${name}> is a part of its own: put it and its end on lines of their own.`,
+      );
+    return {line: lineOf(node), name, version: attribute(node, 'version')};
+  });
+
+  return {file, version, fences, tables, borders, problems};
 }
 
 /** Tabs offer alternatives, so each tab is a project of its own, named after its value. */

@@ -1,5 +1,6 @@
 import {isCompiled} from './page';
 import {readSource, type FenceSource} from './source';
+import {concerns, type Toolkit} from './toolkits';
 import type {VersionName} from '../../../versions/list';
 import type {Fence, Page, Problem, RunRole} from './model';
 
@@ -40,8 +41,12 @@ interface Stage {
   files: Map<string, ProjectFile>;
 }
 
-/** Groups a page's fences into projects and reads their sources. */
-export function projectsOf(page: Page): PageProjects {
+/**
+ * Groups a page's fences into projects and reads their sources.
+ *
+ * @param toolkit - takes only the fences that are about its packages; all of them without
+ */
+export function projectsOf(page: Page, toolkit?: Toolkit): PageProjects {
   const problems: Problem[] = [];
   const sources = new Map<number, FenceSource>();
   const stages: Stage[] = [];
@@ -64,7 +69,7 @@ export function projectsOf(page: Page): PageProjects {
     const complain = (line: number, message: string) =>
       problems.push({file: page.file, line, column: 1, message});
     sources.set(fence.index, readSource(fence, complain));
-    if (!belongs(fence)) continue;
+    if (!belongs(fence) || (toolkit && !concerns(fence, toolkit))) continue;
 
     let stage = current.get(keyOf(fence));
     if (!stage) {

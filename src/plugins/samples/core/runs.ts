@@ -4,7 +4,7 @@ import {cacheFolder, digest, DiskCache} from '../../../content/cache';
 import {matchOutput, runProject, type RunEntry} from '../run';
 import {fingerprint, runningCode} from './fingerprint';
 import {projectsOf, type Project} from './projects';
-import {versionNamed} from './versions';
+import {concerns, newestOf, toolkitsFor, type Toolkit} from './toolkits';
 import type {CheckedPage} from './samples';
 import type {Fence, Page, Problem} from './model';
 
@@ -25,25 +25,33 @@ interface Expectation {
 /** How many projects run at a time: each is mostly waiting for its own processes. */
 const atOnce = 3;
 
+export interface RunOptions {
+  /** Also runs what is known to pass unchanged. */
+  force?: boolean;
+  /** Only with the newest release that a page is checked with, unless the page says what differs. */
+  newest?: boolean;
+}
+
 /** Runs every project that has an entry to run and compares what it prints with what the page shows. */
 export async function runPages(
   siteDir: string,
   checked: readonly CheckedPage[],
-  {force = false} = {},
+  {force = false, newest = false}: RunOptions = {},
 ): Promise<Runs> {
   const cache = new DiskCache<true>(cacheFolder(siteDir, 'samples-run'));
   const base = fingerprint(siteDir, runningCode);
   const runs: Runs = {problems: [], ran: 0, cached: 0, pages: 0};
   const jobs: (() => Promise<void>)[] = [];
-  for (const {page} of checked) {
-    const {projects} = projectsOf(page);
-    const {byProject, problems} = expectationsOf(page, projects);
+  const pages = new Set<Page>();
+  const jobsOf = (page: Page, toolkit: Toolkit) => {
+    const {projects} = projectsOf(page, toolkit);
+    const {byProject, problems} = expectationsOf(page, projects, toolkit);
     runs.problems.push(...problems);
     const toRun = projects.filter(
       (project) =>
         [...project.files.values()].some((file) => file.role === 'run') || byProject.has(project),
     );
-    if (toRun.length > 0) runs.pages += 1;
+    if (toRun.length > 0) pages.add(page);
     for (const project of toRun) {
       const expected = byProject.get(project) ?? [];
       const texts = [...project.files.values()].flatMap(({path: file, text, role}) => [
@@ -53,6 +61,7 @@ export async function runPages(
       ]);
       const key = digest(
         base,
+        toolkit.folder,
         page.file,
         project.name,
         ...texts,
@@ -63,13 +72,19 @@ export async function runPages(
         continue;
       }
       jobs.push(async () => {
-        const found = await runOne(siteDir, page, project, expected);
+        const found = await runOne(siteDir, {page, project, toolkit, expected});
         runs.ran += 1;
         runs.problems.push(...found);
         if (found.length === 0) cache.set(key, true);
       });
     }
+  };
+  for (const {page} of checked) {
+    const toolkits = toolkitsFor(siteDir, page);
+    for (const toolkit of newest && page.borders.length === 0 ? newestOf(toolkits) : toolkits)
+      jobsOf(page, toolkit);
   }
+  runs.pages = pages.size;
   await Promise.all(
     Array.from({length: atOnce}, async () => {
       for (let job = jobs.shift(); job; job = jobs.shift()) await job();
@@ -79,11 +94,17 @@ export async function runPages(
   return runs;
 }
 
+/** A project of a page with the packages that it runs with. */
+interface Job {
+  page: Page;
+  project: Project;
+  toolkit: Toolkit;
+  expected: Expectation[];
+}
+
 async function runOne(
   siteDir: string,
-  page: Page,
-  project: Project,
-  expected: Expectation[],
+  {page, project, toolkit, expected}: Job,
 ): Promise<Problem[]> {
   const files = [...project.files.values()];
   const entries: RunEntry[] = (['serve', 'run'] as const).flatMap((role) =>
@@ -93,7 +114,7 @@ async function runOne(
       .map((file) => ({path: file.path, role})),
   );
   const result = await runProject({
-    toolkit: path.join(siteDir, versionNamed(project.version).toolkit),
+    toolkit: path.join(siteDir, toolkit.folder),
     name: `${page.file}-${project.name}`.replace(/[^\w-]+/g, '_'),
     files: files.map((file) => ({path: file.path, text: file.text})),
     entries,
@@ -106,7 +127,7 @@ async function runOne(
         file: page.file,
         line,
         column: 1,
-        message: `running this page's samples failed. ${result.failure ?? ''}`,
+        message: `running this page's samples with ${toolkit.release} failed. ${result.failure ?? ''}`,
       },
     ];
   }
@@ -114,17 +135,18 @@ async function runOne(
     const entry = result.entries.find((candidate) => candidate.path === file);
     const match = matchOutput(fence.value, entry?.stdout ?? '');
     if (match.ok) return [];
-    const message = `the output of ${file} differs from what this fence shows:\n${match.diff}`;
+    const message = `the output of ${file} with ${toolkit.release} differs from what this fence shows:\n${match.diff}`;
     return [{file: page.file, line: fence.line + match.line, column: 1, message}];
   });
 }
 
 /** Ties each `output` fence to the project and file it speaks of. */
-function expectationsOf(page: Page, projects: Project[]) {
+function expectationsOf(page: Page, projects: Project[], toolkit: Toolkit) {
   const byProject = new Map<Project, Expectation[]>();
   const problems: Problem[] = [];
   let lastRun: Fence | undefined;
   for (const fence of page.fences) {
+    if (!concerns(fence, toolkit)) continue;
     if (fence.role === 'run') lastRun = fence;
     if (fence.output === undefined) continue;
     const complain = (message: string) =>

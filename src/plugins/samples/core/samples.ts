@@ -2,16 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {cacheFolder, digest, DiskCache} from '../../../content/cache';
-import type {VersionName} from '../../../versions/list';
 import {checkingCode, fingerprint} from './fingerprint';
 import {parsePage} from './page';
-import {projectsOf} from './projects';
+import {isAbout} from './releases';
+import {toolkitsFor, type Toolkit} from './toolkits';
 import {contentFolders} from './versions';
 import {Workers} from './workers';
-import type {Page, PageResult} from './model';
+import type {Page, PageResult, Problem} from './model';
 
 export interface CheckedPage {
   page: Page;
+  /** Of tRPC, with which the page was checked, newest first. */
+  releases: string[];
   result: PageResult;
 }
 
@@ -75,8 +77,8 @@ export class Samples {
 
   /** Builds the programs that the next check of a page needs, unless a process has them. */
   async warm({page}: CheckedPage) {
-    for (const version of versionsOf(page)) {
-      if (!this.workers.has(version)) await this.workers.check(version, [page], false);
+    for (const toolkit of toolkitsFor(this.siteDir, page)) {
+      if (!this.workers.has(toolkit)) await this.workers.check(toolkit, [page], false);
     }
   }
 
@@ -132,42 +134,83 @@ export class Samples {
   }
 
   private async run(jobs: Job[], types: boolean) {
-    const parts = new Map<Page, PageResult[]>(jobs.map(({page}) => [page, []]));
-    const names = new Set(jobs.flatMap(({page}) => versionsOf(page)));
+    const parts = new Map<Page, Part[]>(jobs.map(({page}) => [page, []]));
+    const needed = new Map<Toolkit, Page[]>();
+    for (const {page} of jobs) {
+      for (const toolkit of toolkitsFor(this.siteDir, page))
+        needed.set(toolkit, [...(needed.get(toolkit) ?? []), page]);
+    }
     try {
       await Promise.all(
-        [...names].map(async (version) => {
-          const pages = jobs
-            .map(({page}) => page)
-            .filter((page) => versionsOf(page).includes(version));
-          const results = await this.workers.check(version, pages, types);
-          results.forEach((result, index) => parts.get(pages[index] as Page)?.push(result));
+        [...needed].map(async ([toolkit, pages]) => {
+          const results = await this.workers.check(toolkit, pages, types);
+          results.forEach((result, index) =>
+            parts.get(pages[index] as Page)?.push({toolkit, result}),
+          );
         }),
       );
     } catch (error) {
       for (const {fail} of jobs) fail(error);
       return;
     }
-    for (const {page, settle} of jobs) settle({page, result: merge(page, parts.get(page) ?? [])});
+    for (const {page, settle} of jobs) {
+      const toolkits = toolkitsFor(this.siteDir, page);
+      const result = merge(page, parts.get(page) ?? [], borderProblems(page, toolkits));
+      settle({page, releases: toolkits.map(({release}) => release), result});
+    }
   }
 }
 
-/** The versions that a page's fences and tables are written for. */
-function versionsOf(page: Page): VersionName[] {
-  const compiled = projectsOf(page).projects.map((project) => project.version);
-  return [...new Set([...compiled, ...page.tables.map((table) => table.version)])].sort();
+/** Borders between releases that no two of the page's workspaces stand on both sides of. */
+function borderProblems({file, borders, version}: Page, toolkits: readonly Toolkit[]): Problem[] {
+  const releases = toolkits.filter((toolkit) => toolkit.version === version);
+  return borders.flatMap(({line, name, version: border}) => {
+    const sides = new Set(
+      releases.map(({release}) => border !== undefined && isAbout({since: border}, release)),
+    );
+    if (sides.size === 2) return [];
+    const checked = releases.map(({release}) => release).join(' and ') || 'no release';
+    const message = border
+      ? `<${name} version="${border}">: this page is checked with ${checked}, which are all on one side of that.`
+      : `<${name}> needs the release as a plain string, such as version="11.22".`;
+    return [{file, line, column: 1, message}];
+  });
 }
 
-function merge(page: Page, parts: PageResult[]): PageResult {
+/** What one workspace says of a page. */
+interface Part {
+  toolkit: Toolkit;
+  result: PageResult;
+}
+
+/** Problems, each once; one that only some of a page's workspaces have names the release. */
+function problemsOf(page: Page, parts: readonly Part[]): Problem[] {
+  const found = new Map<string, {problem: Problem; releases: string[]}>();
+  for (const {toolkit, result} of parts) {
+    for (const problem of result.problems) {
+      const key = `${problem.line}:${problem.column}:${problem.message}`;
+      const known = found.get(key) ?? {problem, releases: []};
+      found.set(key, {problem, releases: [...known.releases, toolkit.release]});
+    }
+  }
+  const several = parts.length > 1;
+  const checked = [...found.values()].map(({problem, releases}) =>
+    several && releases.length < parts.length
+      ? {...problem, message: `${problem.message} (with ${releases.join(' and ')})`}
+      : problem,
+  );
+  return [...page.problems, ...checked];
+}
+
+function merge(page: Page, parts: Part[], borders: Problem[]): PageResult {
   const merged: PageResult = {
-    problems: [...page.problems, ...projectsOf(page).problems],
+    problems: [...problemsOf(page, parts), ...borders],
     notes: {},
     tables: {},
     types: {texts: [], blocks: {}},
   };
-  for (const part of parts) {
+  for (const {result: part} of parts) {
     const offset = merged.types.texts.length;
-    merged.problems.push(...part.problems);
     Object.assign(merged.notes, part.notes);
     Object.assign(merged.tables, part.tables);
     merged.types.texts.push(...part.types.texts);

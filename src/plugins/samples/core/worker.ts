@@ -1,9 +1,10 @@
 /**
- * A child process that checks one version's samples, so that the program (hundreds
+ * A child process that checks samples with the packages of one workspace, so that the program (hundreds
  * of megabytes, seconds to build) neither blocks the build nor outlives it.
  */
 import {Checker} from './check';
-import {isVersionName} from './versions';
+import {toolkitsOf} from './toolkits';
+import {versions} from '../../../versions/list';
 import type {Page, PageResult} from './model';
 
 export interface WorkerRequest {
@@ -19,10 +20,12 @@ export interface WorkerAnswer {
   failure?: string;
 }
 
-const [siteDir, version] = process.argv.slice(2);
-if (!siteDir || !version || !isVersionName(version))
-  throw new Error('usage: worker SITE_DIR VERSION');
-const checker = new Checker(siteDir, version);
+const [siteDir = '', folder] = process.argv.slice(2);
+const toolkit = versions
+  .flatMap(({name}) => toolkitsOf(siteDir, name))
+  .find((candidate) => candidate.folder === folder);
+if (!toolkit) throw new Error('usage: worker SITE_DIR TOOLKIT');
+const checker = new Checker(siteDir, toolkit);
 
 process.on('message', ({pages, types}: WorkerRequest) => {
   checker.load(pages);

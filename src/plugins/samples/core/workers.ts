@@ -2,26 +2,27 @@ import {fork, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 
 import type {WorkerAnswer, WorkerRequest} from './worker';
-import type {VersionName} from '../../../versions/list';
 import type {Page, PageResult} from './model';
+import type {Toolkit} from './toolkits';
 
 interface Waiting {
   resolve: (result: PageResult) => void;
   reject: (error: Error) => void;
 }
 
-/** Starts a checking process a version when first asked, and asks them in parallel. */
+/** Starts a checking process a workspace when first asked, and asks them in parallel. */
 export class Workers {
+  /** By folder. */
   private readonly children = new Map<
-    VersionName,
+    string,
     {child: ChildProcess; waiting: Map<string, Waiting[]>}
   >();
 
   constructor(private readonly siteDir: string) {}
 
-  /** Checks pages against one version; resolves to results in the order of the pages. */
-  async check(version: VersionName, pages: readonly Page[], types: boolean): Promise<PageResult[]> {
-    const {child, waiting} = this.children.get(version) ?? this.start(version);
+  /** Checks pages with one workspace; resolves to results in the order of the pages. */
+  async check({folder}: Toolkit, pages: readonly Page[], types: boolean): Promise<PageResult[]> {
+    const {child, waiting} = this.children.get(folder) ?? this.start(folder);
     const results = pages.map(
       (page) =>
         new Promise<PageResult>((resolve, reject) => {
@@ -42,8 +43,8 @@ export class Workers {
     }
   }
 
-  has(version: VersionName): boolean {
-    return this.children.has(version);
+  has({folder}: Toolkit): boolean {
+    return this.children.has(folder);
   }
 
   close() {
@@ -51,14 +52,14 @@ export class Workers {
     this.children.clear();
   }
 
-  private start(version: VersionName) {
-    const child = fork(path.join(__dirname, 'worker.ts'), [this.siteDir, version], {
+  private start(folder: string) {
+    const child = fork(path.join(__dirname, 'worker.ts'), [this.siteDir, folder], {
       execArgv: ['--import', 'tsx'],
       serialization: 'advanced',
     });
     const waiting = new Map<string, Waiting[]>();
     const entry = {child, waiting};
-    this.children.set(version, entry);
+    this.children.set(folder, entry);
     child.on('message', (answer: WorkerAnswer) => {
       const [next, ...rest] = waiting.get(answer.file) ?? [];
       waiting.set(answer.file, rest);
@@ -67,9 +68,11 @@ export class Workers {
         next?.reject(new Error(`Checking the samples of ${answer.file} failed: ${answer.failure}`));
     });
     child.on('exit', (code) => {
-      this.children.delete(version);
+      this.children.delete(folder);
       for (const {reject} of [...waiting.values()].flat()) {
-        reject(new Error(`The process that checks ${version} samples ended with code ${code}.`));
+        reject(
+          new Error(`The process that checks samples with ${folder} ended with code ${code}.`),
+        );
       }
     });
     return entry;

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+import {build, find, findAll, open, words} from './shown';
+
+const releaseOf = (toolkit: string): string =>
+  (
+    JSON.parse(fs.readFileSync(`toolkit/${toolkit}/package.json`, 'utf8')) as {
+      dependencies: Record<string, string>;
+    }
+  ).dependencies['@trpc/server'] ?? '';
+
+const oldest = releaseOf('v11');
+
+describe('the last line of a page says with which releases its samples were checked', () => {
+  it.each([
+    ['docs/server/routers', `${releaseOf('v11-core')} and ${oldest}`],
+    [
+      'docs/client/tanstack-react-query/usage',
+      `${releaseOf('v11-tanstack-react-query')} and ${oldest}`,
+    ],
+    ['docs/client/react/useQuery', oldest],
+    ['docs/v10/quickstart', releaseOf('v10')],
+    ['docs/v9/quickstart', releaseOf('v9')],
+  ])('%s: %s', (path, releases) => {
+    const line = `The samples on this page are checked with tRPC ${releases}.`;
+    expect(words(find(open(path), 'article .markdown')).endsWith(line)).toBe(true);
+    expect(fs.readFileSync(`${build}/${path}.md`, 'utf8').trimEnd().endsWith(line)).toBe(true);
+  });
+
+  it('posts say it themselves, and pages without samples say nothing', () => {
+    for (const path of ['blog/tinyrpc-client', 'docs/community/love'])
+      expect(findAll(open(path), '.checked-with')).toEqual([]);
+  });
+});
+
+describe('a part that is about some releases', () => {
+  it('is a box that says which, on the page and in its twin', () => {
+    const page = open('docs/client/links/localLink');
+    const boxes = findAll(page, '.release').map(words);
+    expect(boxes).toHaveLength(2);
+    expect(boxes[0]).toMatch(/^Since 11\.22/);
+    expect(boxes[0]).toContain('client: failed');
+    expect(boxes[1]).toMatch(/^Before 11\.22/);
+    expect(boxes[1]).toContain('client: complete');
+    const twin = fs.readFileSync(`${build}/docs/client/links/localLink.md`, 'utf8');
+    expect(twin).toMatch(/\*\*Since 11\.22\*\*[^]*client: failed[^]*\*\*Before 11\.22\*\*/);
+  });
+});

@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {parsePage} from '../../../../src/plugins/samples/core/page';
+import {Samples} from '../../../../src/plugins/samples/core/samples';
+import {toolkitsFor, toolkitsOf} from '../../../../src/plugins/samples/core/toolkits';
+
+const siteDir = path.resolve(__dirname, '../../../..');
+const base = 'toolkit/v11';
+const foldersFor = (source: string, file = 'docs/page.mdx') =>
+  toolkitsFor(siteDir, parsePage(source, file)).map(({folder}) => folder);
+const importing = (name: string) => `\`\`\`ts\nimport '${name}';\n\`\`\`\n`;
+
+describe('the releases that a page is checked with', () => {
+  it('are the newest and the oldest that have the packages it imports', () => {
+    expect(foldersFor(importing('@trpc/server'))).toEqual(['toolkit/v11-core', base]);
+    expect(foldersFor(importing('@trpc/tanstack-react-query'))).toEqual([
+      'toolkit/v11-tanstack-react-query',
+      base,
+    ]);
+  });
+
+  it('are those of all packages where no newer ones can be installed together', () => {
+    expect(foldersFor(importing('@trpc/react-query'))).toEqual([base]);
+    expect(foldersFor(importing('@trpc/server') + importing('@trpc/next'))).toEqual([base]);
+  });
+
+  it('are the only one of an older line', () => {
+    const file = 'versioned_docs/version-10.x/page.mdx';
+    expect(foldersFor(importing('@trpc/server'), file)).toEqual(['toolkit/v10']);
+  });
+
+  it('are one for a page that imports nothing of tRPC', () => {
+    expect(foldersFor(importing('zod'))).toEqual([base]);
+    expect(foldersFor('No samples.\n')).toEqual([]);
+  });
+});
+
+describe('a workspace with newer releases', () => {
+  const all = toolkitsOf(siteDir, '11.x');
+  const others = ({packages}: (typeof all)[number]) =>
+    [...packages].filter(([name]) => !name.startsWith('@trpc/'));
+
+  it('has the other packages of toolkit/v11, so that nothing else differs', () => {
+    const oldest = all.find(({folder}) => folder === base) as (typeof all)[number];
+    const newer = all.filter((toolkit) => toolkit !== oldest);
+    expect(newer.length).toBeGreaterThan(0);
+    for (const toolkit of newer) expect(others(toolkit)).toEqual(others(oldest));
+  });
+
+  it('comes before it', () => {
+    expect(all.at(-1)?.folder).toBe(base);
+  });
+});
+
+describe('a page that is about a part of the releases', () => {
+  let site: string;
+  let samples: Samples;
+
+  beforeAll(() => {
+    site = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));
+    fs.mkdirSync(path.join(site, 'docs'));
+    for (const name of ['toolkit', 'node_modules'])
+      fs.symlinkSync(path.join(siteDir, name), path.join(site, name));
+    samples = new Samples(site, {force: true});
+  });
+
+  afterAll(() => {
+    samples.close();
+    fs.rmSync(site, {recursive: true});
+  });
+
+  async function problemsOf(source: string): Promise<string[]> {
+    fs.writeFileSync(path.join(site, 'docs/page.mdx'), source);
+    const [checked] = await samples.check(['docs/page.mdx'], {types: false});
+    return (checked?.result.problems ?? []).map(({line, message}) => `${line}: ${message}`);
+  }
+
+  const inNewest = "```ts\nimport {safe} from '@trpc/client';\n\nsafe;\n```\n";
+
+  it('is told which release lacks what a sample uses', async () => {
+    expect(await problemsOf(inNewest)).toEqual([
+      "2: TS2305: Module '\"@trpc/client\"' has no exported member 'safe'. (with 11.19.0)",
+    ]);
+  }, 60_000);
+
+  it('is right when it says since when', async () => {
+    expect(await problemsOf(`<Since version="11.25">\n\n${inNewest}\n</Since>\n`)).toEqual([]);
+  }, 60_000);
+
+  it('is told when it says so of the wrong side', async () => {
+    const problems = await problemsOf(`<Before version="11.25">\n\n${inNewest}\n</Before>\n`);
+    expect(problems.join()).toContain("has no exported member 'safe'");
+  }, 60_000);
+
+  it('is told of a border that no release stands behind', async () => {
+    const source = `${importing('@trpc/client')}\n<Since version="11.99">\n\nText.\n\n</Since>\n`;
+    expect(await problemsOf(source)).toEqual([
+      '5: <Since version="11.99">: this page is checked with 11.25.2 and 11.19.0, which are all on one side of that.',
+    ]);
+  }, 60_000);
+
+  it('is told of a border without a release, and of one within a line', async () => {
+    const source = `${importing('@trpc/client')}\n<Since>\n\nText.\n\n</Since>\n\nA <Before version="11.25">word</Before>.\n`;
+    expect(await problemsOf(source)).toEqual([
+      '5: <Since> needs the release as a plain string, such as version="11.22".',
+      '11: <Before> is a part of its own: put it and its end on lines of their own.',
+    ]);
+  }, 60_000);
+});
