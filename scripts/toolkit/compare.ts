@@ -51,6 +51,16 @@ export interface Page {
   text: string;
 }
 
+/** A page's lines with nothing but the code in them, so that a name is no word of a sentence. */
+function codeLines(text: string): string[] {
+  let fenced = false;
+  return text.split('\n').map((line) => {
+    const isFence = /^\s*```/.test(line);
+    if (isFence) fenced = !fenced;
+    return fenced || isFence ? line : (line.match(/`[^`]+`/g) ?? []).join(' ');
+  });
+}
+
 /**
  * Where pages write a name in code: of a member where they write the name of its type as well.
  *
@@ -62,8 +72,9 @@ export function placesOf({name}: Difference, pages: readonly Page[]): string[] {
   const wanted = new RegExp(`(?<![\\w$])${escaped(member ?? type)}(?![\\w$])`);
   const owner = new RegExp(`(?<![\\w$])${escaped(type)}(?![\\w$])`);
   return pages.flatMap(({file, text}) => {
-    if (!owner.test(text)) return [];
-    const line = text.split('\n').findIndex((content) => wanted.test(content));
+    const lines = codeLines(text);
+    if (!lines.some((line) => owner.test(line))) return [];
+    const line = lines.findIndex((content) => wanted.test(content));
     return line < 0 ? [] : [`${file}:${line + 1}`];
   });
 }

@@ -26,6 +26,15 @@ const longest = 300;
 
 const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
+/** How much of what two texts share is shown before they differ. */
+const context = 40;
+
+/** A text from shortly before where it differs from another. */
+function from(text: string, other: string | undefined): string {
+  const same = [...text].findIndex((character, index) => character !== other?.[index]);
+  return short(same > context ? `…${text.slice(same - context)}` : text);
+}
+
 function describe(difference: Difference, pages: readonly Page[]): string[] {
   const {kind, name, before, after} = difference;
   const places = placesOf(difference, pages);
@@ -36,8 +45,8 @@ function describe(difference: Difference, pages: readonly Page[]): string[] {
       : places.slice(0, shownPlaces).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
   return [
     `- **${kind}** \`${name}\` (${where})`,
-    ...(before ? [`  - was: ${short(before)}`] : []),
-    ...(after ? [`  - is: ${short(after)}`] : []),
+    ...(before ? [`  - was: ${from(before, after)}`] : []),
+    ...(after ? [`  - is: ${from(after, before)}`] : []),
   ];
 }
 

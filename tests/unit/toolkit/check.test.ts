@@ -109,7 +109,7 @@ describe('two releases of a package', () => {
 
   const pages = [
     {file: 'docs/a.mdx', text: 'Text.\n\nSet `maxItems` of `LinkOptions`, and call `gone`.\n'},
-    {file: 'docs/b.mdx', text: 'Another `maxItems`, and begone.\n'},
+    {file: 'docs/b.mdx', text: 'Another `maxItems`, and what is gone.\n'},
   ];
 
   it('have places on the pages that name what differs', () => {
