@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Folders of packages, next to what git knows of the site. */
-const packageFolders = [
+const packageFolders = (siteDir: string): string[] => [
   'node_modules',
-  ...['v9', 'v10', 'v11'].map((name) => `toolkit/${name}/node_modules`),
+  ...fs.readdirSync(path.join(siteDir, 'toolkit')).map((name) => `toolkit/${name}/node_modules`),
 ];
 
 /** Copies a folder by hard links where it can: packages are never changed, so no byte is copied. */
@@ -36,7 +36,7 @@ export function isDirty(siteDir: string): boolean {
 /** Makes a second copy of the site's last commit, with its packages and without any cache. */
 export function copySite(siteDir: string, to: string): void {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', siteDir, to]);
-  for (const folder of packageFolders) {
+  for (const folder of packageFolders(siteDir)) {
     const source = path.join(siteDir, folder);
     if (fs.existsSync(source)) linkFolder(source, path.join(to, folder), ['.cache']);
   }

@@ -1,0 +1,86 @@
+/**
+ * `npm run toolkit:check`: asks the registry for releases of tRPC that are newer than those which
+ * the docs are checked with, tries them in a copy of the last commit, follows the guides with what
+ * npm gives today, and prints what differs. Exits with 0 when the docs hold. Changes nothing here.
+ *
+ * --no-guides  leaves out the guides, which take a quarter of an hour
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {copySite} from './bench-site/workspace';
+import {compareOffers, type Page} from './toolkit/compare';
+import {offersOf} from './toolkit/exports';
+import {pin} from './toolkit/pin';
+import {fromRegistry, raises, type Raise} from './toolkit/releases';
+import {holds, writeReport, type PackageReport, type Report} from './toolkit/report';
+import {writtenPages} from './toolkit/pages';
+
+const {values} = parseArgs({
+  options: {guides: {type: 'boolean', default: true}},
+  allowNegative: true,
+});
+const siteDir = path.resolve(__dirname, '..');
+
+/** What a program complains of: its output if it fails. */
+function complaintsOf(cwd: string, ...args: string[]): string {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return status === 0 ? '' : `${stderr}\n${stdout}`;
+}
+
+const installed = (root: string, {folder}: Raise['toolkit'], name: string) =>
+  [path.join(root, folder), root]
+    .map((base) => path.join(base, 'node_modules', name))
+    .find((candidate) => fs.existsSync(candidate)) as string;
+
+function comparePackages(copy: string, all: readonly Raise[]): PackageReport[] {
+  return all.flatMap(({toolkit, packages, to}) =>
+    packages.map((name) => ({
+      name,
+      from: toolkit.release,
+      to,
+      differences: compareOffers(
+        offersOf(installed(siteDir, toolkit, name)),
+        offersOf(installed(copy, toolkit, name)),
+      ),
+    })),
+  );
+}
+
+function tryOut(all: readonly Raise[]): Pick<Report, 'packages' | 'samples' | 'messages'> {
+  if (all.length === 0) return {packages: [], samples: '', messages: ''};
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'toolkit-check-'));
+  const copy = path.join(parent, 'site');
+  try {
+    copySite(siteDir, copy);
+    pin(copy, all);
+    return {
+      packages: comparePackages(copy, all),
+      samples: complaintsOf(copy, 'src/plugins/samples/cli.ts', '--run'),
+      messages: complaintsOf(copy, 'scripts/lint-messages.ts'),
+    };
+  } finally {
+    fs.rmSync(parent, {recursive: true, force: true, maxRetries: 3});
+  }
+}
+
+function main(): void {
+  const all = raises(siteDir, fromRegistry);
+  const report: Report = {
+    raises: all,
+    ...tryOut(all),
+    guides: values.guides ? complaintsOf(siteDir, 'tests/guides/cli.ts', '--today') : '',
+  };
+  const pages: Page[] = writtenPages(siteDir);
+  console.log(writeReport(report, pages));
+  if (!holds(report)) process.exitCode = 1;
+}
+
+main();

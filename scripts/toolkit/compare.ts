@@ -1,0 +1,80 @@
+/** What differs between two releases of a package, and where the docs speak of it. */
+import type {Offer} from './exports';
+
+export interface Difference {
+  kind: 'added' | 'removed' | 'deprecated' | 'changed' | 'described anew';
+  /** Such as `@trpc/client HTTPBatchLinkOptions.maxItems`. */
+  name: string;
+  /** What it was and is, where one of them tells more than the name. */
+  before?: string;
+  after?: string;
+}
+
+const kinds: Difference['kind'][] = ['removed', 'changed', 'deprecated', 'added', 'described anew'];
+
+function difference(name: string, before: Offer, after: Offer): Difference | undefined {
+  if (before.signature !== after.signature)
+    return {kind: 'changed', name, before: before.signature, after: after.signature};
+  if (!before.deprecated && after.deprecated) return {kind: 'deprecated', name, after: after.docs};
+  if (before.docs !== after.docs)
+    return {kind: 'described anew', name, before: before.docs, after: after.docs};
+  return undefined;
+}
+
+/** The members of what is new or gone are so with it. */
+const isOfAnother = (name: string, others: ReadonlyMap<string, Offer>) =>
+  name.includes('.', name.indexOf(' ')) && !others.has(name.slice(0, name.lastIndexOf('.')));
+
+/** A declaration that lists its members changes with each of them, which are listed themselves. */
+const hasMembers = (name: string, offers: ReadonlyMap<string, Offer>) =>
+  [...offers.keys()].some((other) => other.startsWith(`${name}.`));
+
+export function compareOffers(
+  before: ReadonlyMap<string, Offer>,
+  after: ReadonlyMap<string, Offer>,
+): Difference[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const differences = names.flatMap((name): Difference[] => {
+    const [old, now] = [before.get(name), after.get(name)];
+    if (!old) return isOfAnother(name, before) ? [] : [{kind: 'added', name, after: now?.docs}];
+    if (!now) return isOfAnother(name, after) ? [] : [{kind: 'removed', name}];
+    const found = difference(name, old, now);
+    return !found || (found.kind === 'changed' && hasMembers(name, before)) ? [] : [found];
+  });
+  return differences.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+
+/** A page of the docs. */
+export interface Page {
+  /** Relative to the site's root. */
+  file: string;
+  text: string;
+}
+
+/** A page's lines with nothing but the code in them, so that a name is no word of a sentence. */
+function codeLines(text: string): string[] {
+  let fenced = false;
+  return text.split('\n').map((line) => {
+    const isFence = /^\s*```/.test(line);
+    if (isFence) fenced = !fenced;
+    return fenced || isFence ? line : (line.match(/`[^`]+`/g) ?? []).join(' ');
+  });
+}
+
+/**
+ * Where pages write a name in code: of a member where they write the name of its type as well.
+ *
+ * @returns places such as `docs/client/links/httpBatchLink.mdx:12`, the first of each page
+ */
+export function placesOf({name}: Difference, pages: readonly Page[]): string[] {
+  const [type = '', member] = name.slice(name.indexOf(' ') + 1).split('.');
+  const escaped = (text: string) => text.replace(/[$]/g, '\\$&');
+  const wanted = new RegExp(`(?<![\\w$])${escaped(member ?? type)}(?![\\w$])`);
+  const owner = new RegExp(`(?<![\\w$])${escaped(type)}(?![\\w$])`);
+  return pages.flatMap(({file, text}) => {
+    const lines = codeLines(text);
+    if (!lines.some((line) => owner.test(line))) return [];
+    const line = lines.findIndex((content) => wanted.test(content));
+    return line < 0 ? [] : [`${file}:${line + 1}`];
+  });
+}

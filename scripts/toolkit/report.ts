@@ -1,0 +1,91 @@
+/** The report of `npm run toolkit:check`, as Markdown that a terminal and an issue both show well. */
+import {placesOf, type Difference, type Page} from './compare';
+import type {Raise} from './releases';
+
+/** The differences of one package between what is pinned and what the registry has. */
+export interface PackageReport {
+  name: string;
+  from: string;
+  to: string;
+  differences: Difference[];
+}
+
+export interface Report {
+  raises: readonly Raise[];
+  packages: readonly PackageReport[];
+  /** Lines of the samples' check: what no longer compiles, outputs that differ. */
+  samples: string;
+  /** Lines of the messages' check: quoted messages that are gone. */
+  messages: string;
+  /** Pages that can't be followed with what npm gives today. */
+  guides: string;
+}
+
+const shownPlaces = 5;
+const longest = 300;
+
+const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** How much of what two texts share is shown before they differ. */
+const context = 40;
+
+/** A text from shortly before where it differs from another. */
+function from(text: string, other: string | undefined): string {
+  const same = [...text].findIndex((character, index) => character !== other?.[index]);
+  return short(same > context ? `…${text.slice(same - context)}` : text);
+}
+
+function describe(difference: Difference, pages: readonly Page[]): string[] {
+  const {kind, name, before, after} = difference;
+  const places = placesOf(difference, pages);
+  const rest = places.length - shownPlaces;
+  const where =
+    places.length === 0
+      ? 'on no page'
+      : places.slice(0, shownPlaces).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  return [
+    `- **${kind}** \`${name}\` (${where})`,
+    ...(before ? [`  - was: ${from(before, after)}`] : []),
+    ...(after ? [`  - is: ${from(after, before)}`] : []),
+  ];
+}
+
+const section = (title: string, lines: string): string[] =>
+  lines.trim() === '' ? [] : [`## ${title}`, '', '```text', lines.trim(), '```', ''];
+
+/** Whether the docs describe what the registry has. */
+export const holds = ({packages, samples, messages, guides}: Report): boolean =>
+  packages.every(({differences}) => differences.length === 0) &&
+  [samples, messages, guides].every((lines) => lines.trim() === '');
+
+export function writeReport(report: Report, pages: readonly Page[]): string {
+  const {raises, packages, samples, messages, guides} = report;
+  const newer = raises.map(
+    ({toolkit, packages: names, to}) =>
+      `- \`${toolkit.folder}\`: ${names.join(', ')} ${toolkit.release} → ${to}`,
+  );
+  return [
+    newer.length > 0
+      ? '# Newer releases than the docs are checked with'
+      : '# The docs are checked with the newest releases',
+    '',
+    ...(newer.length > 0 ? [...newer, ''] : []),
+    ...packages
+      .filter(({differences}) => differences.length > 0)
+      .flatMap(({name, from, to, differences}) => [
+        `## ${name}, ${from} to ${to}`,
+        '',
+        ...differences.flatMap((difference) => describe(difference, pages)),
+        '',
+      ]),
+    ...section('Samples that no longer compile or print something else', samples),
+    ...section('Messages that nobody says any more', messages),
+    ...section('Pages that can’t be followed today', guides),
+    ...(newer.length > 0
+      ? [
+          '`npm run toolkit:raise` pins these releases. What only newer ones do then belongs into `<Since>`, what only older ones do into `<Before>`.',
+          '',
+        ]
+      : []),
+  ].join('\n');
+}
