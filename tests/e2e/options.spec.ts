@@ -12,10 +12,12 @@ const folded = 'UseTRPCQueryOptions-networkMode';
 test('an option has its name, type, default and description on the page', async ({page}) => {
   await visit(page, '/docs/client/links/httpBatchLink');
   const url = option(page, 'HTTPBatchLinkOptions-url');
-  await expect(url).toHaveText('urlstring | URL required');
+  await expect(url).toHaveText(
+    'urlstring | URL requiredThe URL of your tRPC endpoint, such as http://localhost:3000/trpc.',
+  );
   await expect(url.getByText('required')).toBeVisible();
   const maxItems = option(page, 'HTTPBatchLinkOptions-maxItems');
-  await expect(maxItems).toContainText('Maximum number of calls in a single batch request.');
+  await expect(maxItems).toContainText('The most calls one batch can have.');
   await expect(maxItems.getByText('Default: Infinity')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 /** What a page says of releases: which a part of it is about, and with which its samples were checked. */
 import type {Paragraph, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
 
 import {attribute, isJsx} from './core/jsx';
@@ -17,8 +17,7 @@ export function borderLabel(node: Node): string | undefined {
 export function releaseBox(label: string, {children}: MdxJsxFlowElement): MdxJsxFlowElement {
   const name: Paragraph = {
     type: 'paragraph',
-    data: {hProperties: {className: ['release-label']}},
-    children: [{type: 'text', value: label}],
+    children: [{type: 'strong', children: [{type: 'text', value: label}]}],
   };
   return {
     type: 'mdxJsxFlowElement',
@@ -30,12 +29,15 @@ export function releaseBox(label: string, {children}: MdxJsxFlowElement): MdxJsx
 
 const enumeration = new Intl.ListFormat('en', {type: 'conjunction'});
 
+/** Posts say it themselves, and the landing page is made of its steps. */
+const silent = /^blog\/|\/landing-intro\//;
+
 /**
  * Such as `The samples on this page are checked with tRPC 11.25.2 and 11.19.0.`; nothing for pages
- * without samples, nor for posts, which say it themselves.
+ * without samples.
  */
 export function checkedWith({page, releases}: CheckedPage): string | undefined {
-  if (releases.length === 0 || page.file.startsWith('blog/')) return undefined;
+  if (releases.length === 0 || silent.test(page.file)) return undefined;
   return `The samples on this page are checked with tRPC ${enumeration.format(releases)}.`;
 }
 
@@ -43,7 +45,13 @@ export function checkedWith({page, releases}: CheckedPage): string | undefined {
 export function checkedWithLine(checked: CheckedPage): RootContent[] {
   const text = checkedWith(checked);
   if (text === undefined) return [];
+  const small: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'small',
+    attributes: [],
+    children: [{type: 'text', value: text}],
+  };
   // Every page has it, so search does not count it to a page's text.
-  const data = {hProperties: {className: ['checked-with'], 'data-search-skip': ''}};
-  return [{type: 'paragraph', data, children: [{type: 'text', value: text}]}];
+  const data = {hProperties: {'data-search-skip': ''}};
+  return [{type: 'paragraph', data, children: [small]}];
 }
