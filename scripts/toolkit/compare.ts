@@ -2,7 +2,7 @@
 import type {Offer} from './exports';
 
 export interface Difference {
-  kind: 'added' | 'removed' | 'deprecated' | 'changed' | 'described anew';
+  kind: 'added' | 'removed' | 'deprecated' | 'changed' | 'another default' | 'described anew';
   /** Such as `@trpc/client HTTPBatchLinkOptions.maxItems`. */
   name: string;
   /** What it was and is, where one of them tells more than the name. */
@@ -10,15 +10,24 @@ export interface Difference {
   after?: string;
 }
 
-const kinds: Difference['kind'][] = ['removed', 'changed', 'deprecated', 'added', 'described anew'];
+const kinds: Difference['kind'][] = [
+  'removed',
+  'changed',
+  'another default',
+  'deprecated',
+  'added',
+  'described anew',
+];
+
+const defaultOf = ({docs}: Offer) => /@default\s(.*?)(?= @\w|$)/.exec(docs)?.[1] ?? 'none named';
 
 function difference(name: string, before: Offer, after: Offer): Difference | undefined {
   if (before.signature !== after.signature)
     return {kind: 'changed', name, before: before.signature, after: after.signature};
   if (!before.deprecated && after.deprecated) return {kind: 'deprecated', name, after: after.docs};
-  if (before.docs !== after.docs)
-    return {kind: 'described anew', name, before: before.docs, after: after.docs};
-  return undefined;
+  const [was, is] = [defaultOf(before), defaultOf(after)];
+  if (was !== is) return {kind: 'another default', name, before: was, after: is};
+  return before.docs === after.docs ? undefined : {kind: 'described anew', name};
 }
 
 /** The members of what is new or gone are so with it. */

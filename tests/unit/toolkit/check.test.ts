@@ -59,6 +59,8 @@ describe('two releases of a package', () => {
     export interface LinkOptions {
       /** How many. @default 5 */
       maxItems?: number;
+      /** Opens late. */
+      lazy?: boolean;
       url: string;
     }
     export declare function link(options: LinkOptions): void;
@@ -70,6 +72,8 @@ describe('two releases of a package', () => {
     export interface LinkOptions {
       /** How many. @default 10 */
       maxItems?: number;
+      /** Opens when it is needed. */
+      lazy?: boolean;
       url: string | URL;
       /** Of the request. */
       headers?: object;
@@ -97,7 +101,8 @@ describe('two releases of a package', () => {
 
   it('differ by the types, the defaults and the number of their options', () => {
     expect(kindOf('LinkOptions.url')).toBe('changed');
-    expect(kindOf('LinkOptions.maxItems')).toBe('described anew');
+    expect(kindOf('LinkOptions.maxItems')).toBe('another default');
+    expect(kindOf('LinkOptions.lazy')).toBe('described anew');
     expect(kindOf('LinkOptions.headers')).toBe('added');
     expect(kindOf('LinkOptions')).toBeUndefined();
   });
@@ -132,7 +137,7 @@ describe('two releases of a package', () => {
     expect(text).toContain('## @trpc/client, 1.0.0 to 2.0.0');
     expect(text).toContain('- **removed** `@trpc/client gone` (docs/a.mdx:3)');
     expect(text).toMatch(
-      /described anew\*\* `@trpc\/client LinkOptions\.maxItems` \(docs\/a\.mdx:3\)\n  - was: How many\. @default 5\n  - is: How many\. @default 10/,
+      /another default\*\* `@trpc\/client LinkOptions\.maxItems` \(docs\/a\.mdx:3\)\n  - was: 5\n  - is: 10\n/,
     );
     expect(text).toContain('docs/a.mdx:9:1 - error: the output of a.ts differs');
     expect(text).not.toContain('Messages');
