@@ -2,7 +2,8 @@
 import type {Offer} from './exports';
 
 export interface Difference {
-  kind: 'added' | 'removed' | 'deprecated' | 'changed' | 'another default' | 'described anew';
+  kind:
+    'added' | 'removed' | 'deprecated' | 'changed' | 'another default' | 'described differently';
   /** Such as `@trpc/client HTTPBatchLinkOptions.maxItems`. */
   name: string;
   /** What it was and is, where one of them tells more than the name. */
@@ -16,7 +17,7 @@ const kinds: Difference['kind'][] = [
   'another default',
   'deprecated',
   'added',
-  'described anew',
+  'described differently',
 ];
 
 const defaultOf = ({docs}: Offer) => /@default\s(.*?)(?= @\w|$)/.exec(docs)?.[1] ?? 'none named';
@@ -27,7 +28,7 @@ function difference(name: string, before: Offer, after: Offer): Difference | und
   if (!before.deprecated && after.deprecated) return {kind: 'deprecated', name, after: after.docs};
   const [was, is] = [defaultOf(before), defaultOf(after)];
   if (was !== is) return {kind: 'another default', name, before: was, after: is};
-  return before.docs === after.docs ? undefined : {kind: 'described anew', name};
+  return before.docs === after.docs ? undefined : {kind: 'described differently', name};
 }
 
 /** The members of what is new or gone are so with it. */

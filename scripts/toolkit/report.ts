@@ -83,7 +83,7 @@ export function writeReport(report: Report, pages: readonly Page[]): string {
     ...section('Pages that can’t be followed today', guides),
     ...(newer.length > 0
       ? [
-          '`npm run toolkit:raise` pins these releases. What only newer ones do then belongs into `<Since>`, what only older ones do into `<Before>`.',
+          '`npm run toolkit:raise` pins these releases. What only newer ones do then belongs in `<Since>`, what only older ones do into `<Before>`.',
           '',
         ]
       : []),

@@ -102,7 +102,7 @@ describe('two releases of a package', () => {
   it('differ by the types, the defaults and the number of their options', () => {
     expect(kindOf('LinkOptions.url')).toBe('changed');
     expect(kindOf('LinkOptions.maxItems')).toBe('another default');
-    expect(kindOf('LinkOptions.lazy')).toBe('described anew');
+    expect(kindOf('LinkOptions.lazy')).toBe('described differently');
     expect(kindOf('LinkOptions.headers')).toBe('added');
     expect(kindOf('LinkOptions')).toBeUndefined();
   });
