@@ -1,6 +1,6 @@
 /**
  * Checks that each message which an error table quotes is really said: by a checked sample, the
- * compiler, an installed package of that version, or Node.js. Exits with 1 if one isn't.
+ * compiler, an installed package of each release that the page is about, or Node.js. Exits with 1 if one isn't.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,52 +10,78 @@ import {runtimeMessages, seen} from './lint-messages/elsewhere';
 import {quotedMessages} from './lint-messages/quoted';
 import {compiler, packagesOf, type Source} from './lint-messages/sources';
 import {parsePage} from '../src/plugins/samples/core/page';
-import {toolkitsOf} from '../src/plugins/samples/core/toolkits';
+import {isAbout} from '../src/plugins/samples/core/releases';
+import {
+  concerns,
+  toolkitsFor,
+  toolkitsOf,
+  type Toolkit,
+} from '../src/plugins/samples/core/toolkits';
+import type {Fence} from '../src/plugins/samples/core/model';
 import {versions, type Version} from '../src/versions/list';
+
+const siteDir = process.cwd();
 
 interface Page {
   file: string;
   source: string;
+  /** The releases that it is checked with; one without samples speaks of the version's oldest. */
+  toolkits: readonly Toolkit[];
+  fences: readonly Fence[];
 }
 
-function pagesOf({docs}: Version): Page[] {
+function pagesOf({name, docs}: Version): Page[] {
   return readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('typedoc'))
     .map((file) => path.posix.join(docs, file.split(path.sep).join('/')))
-    .map((file) => ({file, source: readFileSync(file, 'utf8')}));
+    .map((file) => {
+      const source = readFileSync(file, 'utf8');
+      const page = parsePage(source, file);
+      const toolkits = toolkitsFor(siteDir, page).filter(({version}) => version === name);
+      return {
+        file,
+        source,
+        toolkits: toolkits.length > 0 ? toolkits : toolkitsOf(siteDir, name).slice(-1),
+        fences: page.fences,
+      };
+    });
 }
 
-/** What the pages' samples print, as far as the pages show it. */
-function outputsOf(pages: Page[]): Source {
-  const outputs = pages.flatMap(({file, source}) =>
-    parsePage(source, file)
-      .fences.filter(({output}) => output)
-      .map(({value}) => value),
+/** What the pages' samples print with one release, as far as the pages show it. */
+function outputsOf(pages: readonly Page[], toolkit: Toolkit): Source {
+  const outputs = pages.flatMap(({fences}) =>
+    fences.filter((fence) => fence.output && concerns(fence, toolkit)).map(({value}) => value),
   );
   return {name: 'samples', text: () => outputs.join('\n')};
 }
 
+/** The messages that the pages quote of one release, and those of them that it doesn't say. */
+function check(all: readonly Page[], toolkit: Toolkit, runtime: Source) {
+  const pages = all.filter(({toolkits}) => toolkits.includes(toolkit));
+  const quoted = pages
+    .flatMap(({file, source}) => quotedMessages(source, file))
+    .filter((message) => isAbout(message, toolkit.release));
+  const packages = packagesOf(path.resolve(toolkit.folder), siteDir);
+  const sources = [outputsOf(pages, toolkit), compiler, runtime, ...packages];
+  return {quoted, findings: unknownMessages(quoted, sources, seen, `tRPC ${toolkit.release}`)};
+}
+
 async function main() {
   const runtime = await runtimeMessages();
-  const checked = versions.map((version) => {
+  const checked = versions.flatMap((version) => {
     const pages = pagesOf(version);
-    const quoted = pages.flatMap(({file, source}) => quotedMessages(source, file));
-    const packages = toolkitsOf(process.cwd(), version.name).flatMap(({folder}) =>
-      packagesOf(path.resolve(folder), process.cwd()),
-    );
-    const sources = [outputsOf(pages), compiler, runtime, ...packages];
-    return {quoted, findings: unknownMessages(quoted, sources, seen)};
+    return toolkitsOf(siteDir, version.name).map((toolkit) => check(pages, toolkit, runtime));
   });
 
-  const quoted = checked.flatMap((version) => version.quoted);
-  const findings = checked.flatMap((version) => version.findings);
+  const quoted = checked.flatMap((release) => release.quoted);
+  const findings = checked.flatMap((release) => release.findings);
   const stale = staleEntries(quoted, seen);
   for (const {file, line, message} of findings) console.error(`${file}:${line} - ${message}`);
   for (const message of stale) {
     console.error(`scripts/lint-messages/elsewhere.ts - no page quotes "${message}"; remove it.`);
   }
   console.log(
-    `${quoted.length} messages in error tables, ${findings.length + stale.length} to fix.`,
+    `${new Set(quoted.map(({file, line, message}) => `${file}:${line} ${message}`)).size} messages in error tables, ${findings.length + stale.length} to fix.`,
   );
   if (findings.length + stale.length > 0) process.exitCode = 1;
 }

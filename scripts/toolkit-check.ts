@@ -11,6 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {packageFolder} from '../src/versions/packages';
 import {copySite} from './bench-site/workspace';
 import {compareOffers, type Page} from './toolkit/compare';
 import {offersOf} from './toolkit/exports';
@@ -35,11 +36,6 @@ function complaintsOf(cwd: string, ...args: string[]): string {
   return status === 0 ? '' : `${stderr}\n${stdout}`;
 }
 
-const installed = (root: string, {folder}: Raise['toolkit'], name: string) =>
-  [path.join(root, folder), root]
-    .map((base) => path.join(base, 'node_modules', name))
-    .find((candidate) => fs.existsSync(candidate)) as string;
-
 function comparePackages(copy: string, all: readonly Raise[]): PackageReport[] {
   return all.flatMap(({toolkit, packages, to}) =>
     packages.map((name) => ({
@@ -47,8 +43,8 @@ function comparePackages(copy: string, all: readonly Raise[]): PackageReport[] {
       from: toolkit.release,
       to,
       differences: compareOffers(
-        offersOf(installed(siteDir, toolkit, name)),
-        offersOf(installed(copy, toolkit, name)),
+        offersOf(packageFolder(siteDir, toolkit.folder, name)),
+        offersOf(packageFolder(copy, toolkit.folder, name)),
       ),
     })),
   );

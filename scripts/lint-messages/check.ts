@@ -10,14 +10,16 @@ export interface Finding {
 }
 
 /**
- * @param quoted - of one version's pages
+ * @param quoted - of pages about one release
  * @param sources - in the order in which to look
  * @param seen - messages of programs that can't be asked, by their text
+ * @param release - whose packages the sources have
  */
 export function unknownMessages(
   quoted: readonly Quoted[],
   sources: readonly Source[],
   seen: Readonly<Record<string, string>>,
+  release: string,
 ): Finding[] {
   return quoted
     .filter(({message}) => !(message in seen))
@@ -28,8 +30,8 @@ export function unknownMessages(
       }
       if (sources.some((source) => isIn(source.text()))) return [];
       const said =
-        `Nothing says "${message}": no output of a sample, not the compiler, no package of this ` +
-        'version, and not Node.js. Quote what the release says, with … for what differs.';
+        `Nothing says "${message}": no output of a sample, not the compiler, no package of ` +
+        `${release}, and not Node.js. Quote what the release says, with … for what differs.`;
       return [{file, line, message: said}];
     });
 }

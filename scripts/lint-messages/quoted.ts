@@ -2,10 +2,13 @@
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 
 import {parsePage} from '../../src/content/mdx';
+import {releasesOf, type Releases} from '../../src/plugins/samples/core/releases';
 
-export interface Quoted {
+/** A message, and of which releases the page quotes it. */
+export interface Quoted extends Releases {
   file: string;
   line: number;
   /** As a reader meets it, such as `No procedure found on path "bookById"`. */
@@ -32,13 +35,14 @@ function isMessage(text: string): boolean {
  */
 export function quotedMessages(source: string, file: string): Quoted[] {
   const found: Quoted[] = [];
-  visit(parsePage(source).tree, 'table', (table) => {
+  visitParents(parsePage(source).tree, 'table', (table, ancestors) => {
     if (!isErrorTable(table)) return;
     for (const row of table.children.slice(1)) {
       const [cell] = row.children;
       if (!cell) continue;
       visit(cell, 'inlineCode', ({value, position}) => {
-        if (isMessage(value)) found.push({file, line: position?.start.line ?? 1, message: value});
+        const line = position?.start.line ?? 1;
+        if (isMessage(value)) found.push({file, line, message: value, ...releasesOf(ancestors)});
       });
     }
   });

@@ -1,6 +1,7 @@
 /** Which docs version a reference belongs to, and the places that follow from it. */
-import fs from 'node:fs';
 import path from 'node:path';
+
+import {packageFolder as installedFolder} from '../../versions/packages';
 
 import type {ReferenceContents} from './contents/types';
 
@@ -34,15 +35,6 @@ export const symbolsFileOf = (reference: Reference): string =>
 
 export const urlOf = ({version}: ReferenceOptions): string => `${version.url}/${pagesFolder}`;
 
-/**
- * Finds an installed package as the toolkit does: its own, else the one that is hoisted.
- *
- * @throws Error when it is not installed
- */
-export function packageFolder({siteDir, version}: Reference, name: string): string {
-  const folder = [path.join(siteDir, version.toolkit), siteDir]
-    .map((root) => path.join(root, 'node_modules', name))
-    .find((candidate) => fs.existsSync(candidate));
-  if (folder === undefined) throw new Error(`${name} is not installed in ${version.toolkit}.`);
-  return folder;
-}
+/** @throws Error when it is not installed */
+export const packageFolder = ({siteDir, version}: Reference, name: string): string =>
+  installedFolder(siteDir, version.toolkit, name);

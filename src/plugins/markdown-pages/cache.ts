@@ -22,7 +22,7 @@ async function stateOf(file: string, {siteDir, pageOf}: SourceReader): Promise<s
   const checked = await pageOf(file);
   return digest(
     await readFile(path.join(siteDir, file), 'utf8'),
-    JSON.stringify([checked?.result.notes, checked?.result.tables]),
+    JSON.stringify([checked?.releases, checked?.result.notes, checked?.result.tables]),
   );
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {parse as parseYaml} from 'yaml';
 
+import {kindOf, type ContentKind} from '../../content/kind';
 import {parsePage} from '../../content/mdx';
 import {rootOf, versions} from '../../versions/list';
 
@@ -13,7 +14,7 @@ export interface ContentPage {
   file: string;
   /** What it is a part of: the folder of its version, or `blog`. */
   folder: string;
-  kind: 'doc' | 'partial' | 'post';
+  kind: ContentKind;
   /** URL path, such as `/docs/server/routers`. */
   route: string;
   frontMatter: unknown;
@@ -71,7 +72,7 @@ export function readPage(
   return {
     file,
     folder,
-    kind: file.startsWith('blog/') ? 'post' : file.includes('/landing-intro/') ? 'partial' : 'doc',
+    kind: kindOf(file),
     route: routeOf(file, folder),
     frontMatter: head?.type === 'yaml' ? parseYaml(head.value) : {},
     tree,

@@ -3,6 +3,7 @@ import type {Paragraph, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
 
+import {kindOf} from '../../content/kind';
 import {attribute, isJsx} from './core/jsx';
 import {borderNames} from './core/releases';
 import type {CheckedPage} from './core/samples';
@@ -29,15 +30,12 @@ export function releaseBox(label: string, {children}: MdxJsxFlowElement): MdxJsx
 
 const enumeration = new Intl.ListFormat('en', {type: 'conjunction'});
 
-/** Posts say it themselves, and the landing page is made of its steps. */
-const silent = /^blog\/|\/landing-intro\//;
-
 /**
  * Such as `The samples on this page are checked with tRPC 11.25.2 and 11.19.0.`; nothing for pages
- * without samples.
+ * without samples, nor for posts, which say it themselves, and parts of the landing page.
  */
 export function checkedWith({page, releases}: CheckedPage): string | undefined {
-  if (releases.length === 0 || silent.test(page.file)) return undefined;
+  if (releases.length === 0 || kindOf(page.file) !== 'doc') return undefined;
   return `The samples on this page are checked with tRPC ${enumeration.format(releases)}.`;
 }
 

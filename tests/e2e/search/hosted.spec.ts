@@ -1,6 +1,6 @@
 import type {AddressInfo} from 'node:net';
 
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {createSearchServer, type Fault} from '../../../src/plugins/search/hosted/server';
 import {expect, test, visit} from '../../support/test';
@@ -12,26 +12,27 @@ test.use({site: 'fixture'});
 
 const HOSTS = /https:\/\/fixture(?:-dsn|-[123])?\.algolia(?:net)?\.(?:com|net)\//;
 
+interface Play {
+  fault?: (host: string) => Fault | undefined;
+  change?: (body: string) => string;
+}
+
 /**
  * Answers Algolia's hosts over HTTP from the search server.
  *
  * @param fault - is asked with each host
  * @param change - what the server is asked instead of the body of a request
  */
-async function playHosts(
-  route: (pattern: RegExp, handler: (route: Route) => Promise<void>) => Promise<unknown>,
-  fault: (host: string) => Fault | undefined,
-  change: (body: string) => string = (body) => body,
-) {
+async function playHosts(page: Page, {fault, change}: Play = {}) {
   const urls: URL[] = [];
   const bodies: string[] = [];
   const server = createSearchServer({
     readFile: readFixture,
-    fault: (request) => fault(String(request.headers['x-host'])),
+    fault: (request) => fault?.(String(request.headers['x-host'])),
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  await route(HOSTS, async (intercepted) => {
+  await page.route(HOSTS, async (intercepted) => {
     const url = new URL(intercepted.request().url());
     urls.push(url);
     const body = intercepted.request().postData() ?? '';
@@ -40,7 +41,7 @@ async function playHosts(
       .fetch({
         url: origin + url.pathname + url.search,
         headers: {'x-host': url.host, 'content-type': 'text/plain'},
-        postData: change(body),
+        postData: change?.(body) ?? body,
         timeout: 20_000,
       })
       .catch(() => null);
@@ -75,10 +76,7 @@ test('preconnects to the application, and asks it with the credentials in the qu
   expectComplaint,
 }) => {
   expectComplaint(/another host: https:\/\/fixture-dsn\.algolia\.net/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    () => undefined,
-  );
+  const hosts = await playHosts(page);
   await visit(page, '/');
   await expect(
     page.locator('link[rel=preconnect][href="https://FIXTURE-dsn.algolia.net"]'),
@@ -97,10 +95,7 @@ test('asks for the reader’s language and version, 20 hits, and snippets of 10 
   expectComplaint,
 }) => {
   expectComplaint(/another host/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    () => undefined,
-  );
+  const hosts = await playHosts(page);
   await visit(page, '/');
   await openModal(page);
   await search(page, 'httpBatchLink');
@@ -119,10 +114,7 @@ test('asks a list with the index, the query and its parameters: levels 0 to 6, c
   expectComplaint,
 }) => {
   expectComplaint(/another host/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    () => undefined,
-  );
+  const hosts = await playHosts(page);
   await visit(page, '/');
   await openModal(page);
   await search(page, 'httpBatchLink');
@@ -144,10 +136,7 @@ test('asks for snippets of 5 words at 768 px, from the modal and from the page',
   expectComplaint,
 }) => {
   expectComplaint(/another host/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    () => undefined,
-  );
+  const hosts = await playHosts(page);
   await page.setViewportSize({width: 768, height: 800});
   await visit(page, '/search?q=httpLink');
   await expect(page.locator('main article').first()).toBeVisible();
@@ -165,12 +154,10 @@ test('result links are rewritten through the base URL, which each locale has its
   expectComplaint,
 }) => {
   expectComplaint(/another host/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    () => undefined,
+  const hosts = await playHosts(page, {
     // The small index has English pages only.
-    (body) => body.replace('language%3Afr', 'language%3Aen'),
-  );
+    change: (body) => body.replace('language%3Afr', 'language%3Aen'),
+  });
   await visit(page, '/fr/long');
   await openModal(page);
   const {hits} = await search(page, 'wsLink');
@@ -183,10 +170,9 @@ test('the client goes on to the next host when there is no connection within 1 s
   expectComplaint,
 }) => {
   expectComplaint(/another host/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    (host) => (host.includes('-dsn') ? {delay: 15_000} : undefined),
-  );
+  const hosts = await playHosts(page, {
+    fault: (host) => (host.includes('-dsn') ? {delay: 15_000} : undefined),
+  });
   await visit(page, '/');
   const {input, hits} = await openModal(page);
   await page.clock.install();
@@ -222,10 +208,7 @@ test('the client goes on to the next host when the answer is not read within 2 s
       this.onreadystatechange?.(new Event('readystatechange'));
     };
   });
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    () => undefined,
-  );
+  const hosts = await playHosts(page);
   await visit(page, '/');
   const {input, hits} = await openModal(page);
   await page.clock.install();
@@ -244,10 +227,9 @@ test('the client goes on to the next host when the answer is not read within 2 s
 test('the client asks no host that failed for 2 minutes', async ({page, expectComplaint}) => {
   expectComplaint(/another host/);
   expectComplaint(/status of 500/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    (host) => (host.includes('-dsn') ? {status: 500} : undefined),
-  );
+  const hosts = await playHosts(page, {
+    fault: (host) => (host.includes('-dsn') ? {status: 500} : undefined),
+  });
   await visit(page, '/');
   await page.clock.install();
   await openModal(page);
@@ -268,10 +250,7 @@ test('the client asks no host that failed for 2 minutes', async ({page, expectCo
 test('says so when the service refuses the key', async ({page, expectComplaint}) => {
   expectComplaint(/another host/);
   expectComplaint(/status of 403/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    () => ({status: 403}),
-  );
+  const hosts = await playHosts(page, {fault: () => ({status: 403})});
   await visit(page, '/');
   const {input, error} = await openModal(page);
   await input.fill('link');
@@ -283,10 +262,9 @@ test('says so when the service refuses the key', async ({page, expectComplaint})
 test('goes on to the next host after a 5xx', async ({page, expectComplaint}) => {
   expectComplaint(/another host/);
   expectComplaint(/status of 500/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    (host) => (host.includes('-dsn') ? {status: 500} : undefined),
-  );
+  const hosts = await playHosts(page, {
+    fault: (host) => (host.includes('-dsn') ? {status: 500} : undefined),
+  });
   await visit(page, '/');
   await openModal(page);
   await search(page, 'httpBatchLink');
@@ -296,10 +274,7 @@ test('goes on to the next host after a 5xx', async ({page, expectComplaint}) => 
 
 test('shows a slow answer as stalled', async ({page, expectComplaint}) => {
   expectComplaint(/another host/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    () => ({delay: 1_500}),
-  );
+  const hosts = await playHosts(page, {fault: () => ({delay: 1_500})});
   await visit(page, '/');
   const {input, container, hits} = await openModal(page);
   await input.fill('httpBatchLink');
@@ -311,10 +286,7 @@ test('shows a slow answer as stalled', async ({page, expectComplaint}) => {
 test('says so when no host answers', async ({page, expectComplaint}) => {
   expectComplaint(/another host/);
   expectComplaint(/status of 503/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    () => ({status: 503}),
-  );
+  const hosts = await playHosts(page, {fault: () => ({status: 503})});
   await visit(page, '/');
   const {input} = await openModal(page);
   await input.fill('link');
@@ -328,10 +300,7 @@ test('the search page asks the path for a single index, with the credentials in 
   expectComplaint,
 }) => {
   expectComplaint(/another host/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    () => undefined,
-  );
+  const hosts = await playHosts(page);
   await visit(page, '/search?q=httpBatchLink');
   await expect(page.locator('main article').first()).toBeVisible();
   expect(hosts.urls[0]?.pathname).toBe('/1/indexes/behaviors/query');
@@ -353,10 +322,7 @@ test('replaceSearchResultPathname rewrites the addresses of hits, on the page an
   expectComplaint,
 }) => {
   expectComplaint(/another host/);
-  const hosts = await playHosts(
-    (...args) => page.route(...args),
-    () => undefined,
-  );
+  const hosts = await playHosts(page);
   await visit(page, '/search?q=httpBatchLink');
   const moved = /^\/guides\/links\/httpBatchLink/;
   const link = page.locator('main article').first().getByRole('link');

@@ -199,7 +199,8 @@ describe('the cache', () => {
       contentPaths: {contentPath, contentPathLocalized: contentPath},
       permalinks: new Map<string, string>(),
     };
-    const convert = () => cachedPages(readerOf(siteDir), {...context, siteDir})(page);
+    const convert = (releases: string[] = []) =>
+      cachedPages(readerOf(siteDir, {}, releases), {...context, siteDir})(page);
     const first = await convert();
     expect(first).toContain('First.');
     expect(await convert()).toBe(first);
@@ -208,6 +209,9 @@ describe('the cache', () => {
     expect(await convert()).toContain('Second.');
     await writeFile(path.join(contentPath, name), '# Cached\n\nThird.\n');
     expect(await convert()).toContain('Third.');
+    // Nothing of the page changes when its samples are checked with another release.
+    expect(await convert(['11.19.0'])).toContain('are checked with tRPC 11.19.0.');
+    expect(await convert(['11.25.2'])).toContain('are checked with tRPC 11.25.2.');
   });
 });
 

@@ -19,16 +19,17 @@ const empty: PageResult = {
   types: {texts: [], blocks: {}},
 };
 
-/** Reads pages below `siteDir`, each with the result of its path. */
+/** Reads pages below `siteDir`, each with the result of its path, and as checked with these releases. */
 export function readerOf(
   siteDir: string,
   results: Readonly<Record<string, Partial<PageResult>>> = {},
+  releases: string[] = [],
 ): SourceReader {
   return {
     siteDir,
     pageOf: async (file) => ({
       page: parsePage(readFileSync(path.join(siteDir, file), 'utf8'), file),
-      releases: [],
+      releases,
       result: {...empty, ...results[file]},
     }),
   };

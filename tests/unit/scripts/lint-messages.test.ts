@@ -14,7 +14,7 @@ const packageThatSays = (code: string): Source => ({
 /** What is wrong with a page whose error table quotes `message`, when packages say `code`. */
 function wrong(message: string, code: string, seen: Record<string, string> = {}): string[] {
   const quoted = [{file: 'docs/a.mdx', line: 7, message}];
-  return unknownMessages(quoted, [packageThatSays(code), compiler], seen).map(
+  return unknownMessages(quoted, [packageThatSays(code), compiler], seen, 'tRPC 11.25.2').map(
     (finding) => finding.message,
   );
 }
@@ -26,6 +26,13 @@ describe('quotedMessages', () => {
   it('are the messages in the first column of error tables, with their lines', () => {
     expect(quotedMessages(`# Page\n\n${table('You see')}`, 'docs/a.mdx')).toEqual([
       {file: 'docs/a.mdx', line: 5, message: 'No such book'},
+    ]);
+  });
+
+  it('are of the releases that the part of the page around the table is about', () => {
+    const part = `<Since version="11.25">\n\n${table('You see')}\n</Since>\n`;
+    expect(quotedMessages(part, 'docs/a.mdx')).toEqual([
+      {file: 'docs/a.mdx', line: 5, message: 'No such book', since: '11.25'},
     ]);
   });
 
@@ -63,7 +70,9 @@ describe('unknownMessages', () => {
   it('names a message that a release says otherwise', () => {
     const code = "message: 'Batch call has too many calls'";
     expect(wrong('Batch call exceeds maximum size', code)).toEqual([
-      expect.stringContaining('Nothing says "Batch call exceeds maximum size"'),
+      expect.stringMatching(
+        /Nothing says "Batch call exceeds maximum size".* no package of tRPC 11\.25\.2/,
+      ),
     ]);
   });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {codeOf, digest} from '../../../content/cache';
 import {versions} from '../../../versions/list';
+import {packageFolder} from '../../../versions/packages';
 import {toolkitsOf, type Toolkit} from './toolkits';
 
 /** What the result of a check follows from, besides the page's text. */
@@ -23,10 +24,8 @@ export function fingerprint(siteDir: string, code: readonly string[]): string {
 /** The packages of a workspace with the versions that are really installed. */
 function installed(siteDir: string, {folder, packages}: Toolkit): string[] {
   return [...packages.keys()].map((name) => {
-    const found = [path.join(siteDir, folder), siteDir]
-      .map((root) => path.join(root, 'node_modules', name, 'package.json'))
-      .find((file) => fs.existsSync(file));
-    if (!found) throw new Error(`${name} of ${folder} is not installed; run npm ci.`);
-    return `${name}@${(JSON.parse(fs.readFileSync(found, 'utf8')) as {version: string}).version}`;
+    const manifest = path.join(packageFolder(siteDir, folder, name), 'package.json');
+    const {version} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string};
+    return `${name}@${version}`;
   });
 }

@@ -135,14 +135,14 @@ export class Samples {
 
   private async run(jobs: Job[], types: boolean) {
     const parts = new Map<Page, Part[]>(jobs.map(({page}) => [page, []]));
-    const needed = new Map<Toolkit, Page[]>();
-    for (const {page} of jobs) {
-      for (const toolkit of toolkitsFor(this.siteDir, page))
-        needed.set(toolkit, [...(needed.get(toolkit) ?? []), page]);
-    }
+    const toolkits = new Map(jobs.map(({page}) => [page, toolkitsFor(this.siteDir, page)]));
+    const all = new Set([...toolkits.values()].flat());
     try {
       await Promise.all(
-        [...needed].map(async ([toolkit, pages]) => {
+        [...all].map(async (toolkit) => {
+          const pages = jobs
+            .map(({page}) => page)
+            .filter((page) => toolkits.get(page)?.includes(toolkit));
           const results = await this.workers.check(toolkit, pages, types);
           results.forEach((result, index) =>
             parts.get(pages[index] as Page)?.push({toolkit, result}),
@@ -154,9 +154,9 @@ export class Samples {
       return;
     }
     for (const {page, settle} of jobs) {
-      const toolkits = toolkitsFor(this.siteDir, page);
-      const result = merge(page, parts.get(page) ?? [], borderProblems(page, toolkits));
-      settle({page, releases: toolkits.map(({release}) => release), result});
+      const own = toolkits.get(page) ?? [];
+      const result = merge(page, parts.get(page) ?? [], borderProblems(page, own));
+      settle({page, releases: own.map(({release}) => release), result});
     }
   }
 }

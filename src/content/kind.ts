@@ -1,0 +1,11 @@
+export type ContentKind = 'doc' | 'partial' | 'post';
+
+/**
+ * What a content file is: a page of the docs, a part of the landing page, or a post.
+ *
+ * @param file - relative to the site's root, with forward slashes
+ */
+export function kindOf(file: string): ContentKind {
+  if (file.startsWith('blog/')) return 'post';
+  return file.includes('/landing-intro/') ? 'partial' : 'doc';
+}
