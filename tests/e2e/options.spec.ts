@@ -21,6 +21,13 @@ test('an option has its name, type, default and description on the page', async 
   await expect(maxItems.getByText('Default: Infinity')).toBeVisible();
 });
 
+test('an option that only newer releases have says which lacks it', async ({page}) => {
+  await visit(page, '/docs/client/links/httpBatchLink');
+  const separator = option(page, 'HTTPBatchLinkOptions-pathSeparator');
+  await expect(separator.getByText('not in 11.19.0')).toBeVisible();
+  await expect(option(page, 'HTTPBatchLinkOptions-url')).not.toContainText('not in');
+});
+
 test('a deprecated option says what to use instead', async ({page}) => {
   await visit(page, '/docs/server/adapters/standalone');
   const batching = option(page, 'CreateHTTPHandlerOptions-batching');

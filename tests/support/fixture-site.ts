@@ -37,7 +37,7 @@ export function copyFixtureSite(
   {shareSource = false}: FixtureOptions = {},
 ): string {
   const site = mkdtempSync(join(tmpdir(), `site-${names.join('-')}-`));
-  for (const name of names) {
+  for (const name of shareSource ? ['own-theme', ...names] : names) {
     cpSync(join(root, 'tests/build/fixtures', name), site, {recursive: true});
   }
   const shared = ['node_modules', 'package.json', 'tsconfig.json'];

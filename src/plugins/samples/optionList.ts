@@ -29,8 +29,16 @@ function name({name, deprecated}: TableRow): PhrasingContent {
   return deprecated === undefined ? code(name) : {type: 'delete', children: [code(name)]};
 }
 
-const required = ({optional}: TableRow): PhrasingContent[] =>
-  optional ? [] : [text(' '), {type: 'emphasis', children: [text('required')]}];
+const mark = (value: string): PhrasingContent[] => [
+  text(' '),
+  {type: 'emphasis', children: [text(value)]},
+];
+
+/** What stands behind the type: that the option is required, and which releases lack it. */
+const marks = ({optional, missingIn}: TableRow): PhrasingContent[] => [
+  ...(optional ? [] : mark('required')),
+  ...(missingIn ? mark(`not in ${missingIn.join(' and ')}`) : []),
+];
 
 /** What a package says of a member, then its default. */
 function description({description, deprecated, default: value}: TableRow): BlockContent[] {
@@ -82,7 +90,7 @@ function option(row: TableRow, type: string): RootContent {
       ...paragraph({type: 'link', url: `#${id}`, children: [name(row)]}),
       data: {hName: 'dt'},
     },
-    {...paragraph(typeCode, ...required(row)), data: {hName: 'dd'}},
+    {...paragraph(typeCode, ...marks(row)), data: {hName: 'dd'}},
     ...(description(row).length > 0 ? [element('dd', {}, description(row))] : []),
   ]);
 }
@@ -119,7 +127,7 @@ export function plainOptionList(rows: readonly TableRow[]): RootContent[] {
       type: 'listItem',
       spread: true,
       children: [
-        paragraph(name(row), text(' '), code(row.type), ...required(row)),
+        paragraph(name(row), text(' '), code(row.type), ...marks(row)),
         ...description(row),
       ],
     })),

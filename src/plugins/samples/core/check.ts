@@ -42,8 +42,8 @@ export class Checker {
   }
 
   /**
-   * Checks what of a page is about this workspace's packages. Notes, tables and types are of what no
-   * newer workspace shows.
+   * Checks what of a page is about this workspace's packages. Notes and types are of fences that no
+   * newer workspace has.
    *
    * @param types - whether to collect the types that show on hover
    */
@@ -83,20 +83,20 @@ export class Checker {
     for (const table of page.tables) {
       if (concerns(table, this.toolkit) && table.type && table.from) {
         const rows = this.readTable(page, table, result);
-        if (rows && shown(table)) result.tables[table.index] = rows;
+        if (rows) result.tables[table.index] = rows;
       }
     }
     return result;
   }
 
-  /** Whether a reader sees a part of a page as this workspace has it. */
-  private shownHere(page: Page): (part: Fence | TableRequest) => boolean {
+  /** Whether a reader sees a fence as this workspace has it. */
+  private shownHere(page: Page): (fence: Fence) => boolean {
     const all = toolkitsFor(this.siteDir, page);
     const newer = all.slice(
       0,
       all.findIndex(({folder}) => folder === this.toolkit.folder),
     );
-    return (part) => !newer.some((toolkit) => concerns(part, toolkit));
+    return (fence) => !newer.some((toolkit) => concerns(fence, toolkit));
   }
 
   private filesOf(page: Page): Map<string, string> {

@@ -125,6 +125,8 @@ export interface TableRow {
   deprecated?: string;
   /** Shown only when the reader opens the rest of the list. */
   folded?: true;
+  /** Releases that the page is checked with and that lack it, such as `11.19.0`. */
+  missingIn?: string[];
 }
 
 /** The outcome for one version's part of a page. */

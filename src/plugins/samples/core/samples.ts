@@ -8,7 +8,7 @@ import {isAbout} from './releases';
 import {toolkitsFor, type Toolkit} from './toolkits';
 import {contentFolders} from './versions';
 import {Workers} from './workers';
-import type {Page, PageResult, Problem} from './model';
+import type {Page, PageResult, Problem, TableRequest, TableRow} from './model';
 
 export interface CheckedPage {
   page: Page;
@@ -134,7 +134,7 @@ export class Samples {
   }
 
   private async run(jobs: Job[], types: boolean) {
-    const parts = new Map<Page, Part[]>(jobs.map(({page}) => [page, []]));
+    const results = new Map<Toolkit, Map<Page, PageResult>>();
     const toolkits = new Map(jobs.map(({page}) => [page, toolkitsFor(this.siteDir, page)]));
     const all = new Set([...toolkits.values()].flat());
     try {
@@ -143,9 +143,10 @@ export class Samples {
           const pages = jobs
             .map(({page}) => page)
             .filter((page) => toolkits.get(page)?.includes(toolkit));
-          const results = await this.workers.check(toolkit, pages, types);
-          results.forEach((result, index) =>
-            parts.get(pages[index] as Page)?.push({toolkit, result}),
+          const checked = await this.workers.check(toolkit, pages, types);
+          results.set(
+            toolkit,
+            new Map(checked.map((result, index) => [pages[index] as Page, result])),
           );
         }),
       );
@@ -155,7 +156,12 @@ export class Samples {
     }
     for (const {page, settle} of jobs) {
       const own = toolkits.get(page) ?? [];
-      const result = merge(page, parts.get(page) ?? [], borderProblems(page, own));
+      // In this order, whichever answered first: a second build makes the same.
+      const parts = own.map((toolkit): Part => ({
+        toolkit,
+        result: results.get(toolkit)?.get(page) as PageResult,
+      }));
+      const result = merge(page, parts, borderProblems(page, own));
       settle({page, releases: own.map(({release}) => release), result});
     }
   }
@@ -202,7 +208,21 @@ function problemsOf(page: Page, parts: readonly Part[]): Problem[] {
   return [...page.problems, ...checked];
 }
 
-function merge(page: Page, parts: Part[], borders: Problem[]): PageResult {
+/** The members of a type as the newest release has them, with the releases that lack one. */
+function rowsOf(table: TableRequest, parts: readonly Part[]): TableRow[] | undefined {
+  const lists = parts.flatMap(({toolkit, result}) => {
+    const rows = result.tables[table.index];
+    return rows ? [{release: toolkit.release, rows}] : [];
+  });
+  return lists[0]?.rows.map((row) => {
+    const missingIn = lists
+      .filter(({rows}) => !rows.some(({name}) => name === row.name))
+      .map(({release}) => release);
+    return missingIn.length > 0 ? {...row, missingIn} : row;
+  });
+}
+
+function merge(page: Page, parts: readonly Part[], borders: readonly Problem[]): PageResult {
   const merged: PageResult = {
     problems: [...problemsOf(page, parts), ...borders],
     notes: {},
@@ -212,13 +232,16 @@ function merge(page: Page, parts: Part[], borders: Problem[]): PageResult {
   for (const {result: part} of parts) {
     const offset = merged.types.texts.length;
     Object.assign(merged.notes, part.notes);
-    Object.assign(merged.tables, part.tables);
     merged.types.texts.push(...part.types.texts);
     for (const [block, {spans}] of Object.entries(part.types.blocks)) {
       merged.types.blocks[block] = {
         spans: spans.map(([line, column, length, text]) => [line, column, length, text + offset]),
       };
     }
+  }
+  for (const table of page.tables) {
+    const rows = rowsOf(table, parts);
+    if (rows) merged.tables[table.index] = rows;
   }
   merged.problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return merged;

@@ -96,6 +96,15 @@ describe('a page that is about a part of the releases', () => {
     expect(problems.join()).toContain("has no exported member 'safe'");
   }, 60_000);
 
+  it('lists the options of the newest, with the releases that lack one', async () => {
+    const list = '<TypeTable type="HTTPBatchLinkOptions" from="@trpc/client" />\n';
+    fs.writeFileSync(path.join(site, 'docs/page.mdx'), importing('@trpc/client') + list);
+    const [checked] = await samples.check(['docs/page.mdx'], {types: false});
+    const missing = checked?.result.tables[0]?.map(({name, missingIn}) => [name, missingIn]);
+    expect(missing).toContainEqual(['pathSeparator', ['11.19.0']]);
+    expect(missing).toContainEqual(['maxItems', undefined]);
+  }, 60_000);
+
   it('is told of a border that no release stands behind', async () => {
     const source = `${importing('@trpc/client')}\n<Since version="11.99">\n\nText.\n\n</Since>\n`;
     expect(await problemsOf(source)).toEqual([
