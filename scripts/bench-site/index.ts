@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {measureAblation} from './ablation';
 import {launchBrowser} from './browser';
 import {measureBuilds} from './builds';
 import {measureLighthouse} from './lighthouse';
@@ -17,20 +18,23 @@ import {buildStock} from './stock';
 import {isDirty} from './workspace';
 
 const parts = ['sizes', 'lighthouse', 'routes', 'builds', 'start'] as const;
+/** Takes an hour or more, so it runs only where it is asked for. */
+const long = ['ablation'] as const;
 
 const {values} = parseArgs({
   options: {
-    ...Object.fromEntries(parts.map((part) => [part, {type: 'boolean' as const}])),
+    ...Object.fromEntries([...parts, ...long].map((part) => [part, {type: 'boolean' as const}])),
     site: {type: 'string', default: 'build'},
     stock: {type: 'string'},
     runs: {type: 'string', default: '5'},
     port: {type: 'string', default: '4600'},
+    row: {type: 'string', multiple: true},
   },
 });
 const siteDir = path.resolve(__dirname, '../..');
 const built = path.resolve(siteDir, String(values.site));
-const chosen = parts.filter((part) => (values as Record<string, unknown>)[part]);
-const wanted = new Set<(typeof parts)[number]>(chosen.length > 0 ? chosen : parts);
+const chosen = [...parts, ...long].filter((part) => (values as Record<string, unknown>)[part]);
+const wanted = new Set<(typeof chosen)[number]>(chosen.length > 0 ? chosen : parts);
 
 function print(title: string, table: string): void {
   const load = os.loadavg().map((value) => value.toFixed(1));
@@ -42,8 +46,11 @@ async function main(): Promise<void> {
   if (needsBuild && !fs.existsSync(path.join(built, '_headers'))) {
     throw new Error(`${built} holds no built site; run npm run build, or name one with --site.`);
   }
-  if ((wanted.has('builds') || wanted.has('start')) && isDirty(siteDir)) {
-    console.error('Builds and npm start are measured on the last commit, without your changes.');
+  if (
+    (['builds', 'start', 'ablation'] as const).some((part) => wanted.has(part)) &&
+    isDirty(siteDir)
+  ) {
+    console.error('The last commit is measured, without your changes.');
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-site-'));
   const browser = await launchBrowser();
@@ -76,6 +83,12 @@ async function main(): Promise<void> {
     if (wanted.has('builds')) print('Builds', await measureBuilds(siteDir, folder));
     if (wanted.has('start')) {
       print('npm start', await measureStart(browser, siteDir, folder, Number(values.port)));
+    }
+    if (wanted.has('ablation')) {
+      print(
+        `Without a row of src/client/upstream/table.ts, medians of ${values.runs}`,
+        await measureAblation(browser, siteDir, folder, Number(values.runs), values.row),
+      );
     }
   } finally {
     await browser.close();

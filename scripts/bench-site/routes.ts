@@ -10,10 +10,10 @@ import {formatTable, type Cell} from './table';
 const RUNS = 10;
 const SLOWDOWN = 4;
 
-const changes = [
+export const changes = [
   {name: 'docs to docs', from: '/docs/server/routers', to: '/docs/server/procedures'},
   {name: 'docs to API', from: '/docs/server/routers', to: '/docs/typedoc/server/router'},
-];
+] as const;
 
 /** Of the browser's scheduler, which TypeScript's types of the browser don't have yet. */
 declare const scheduler: {
@@ -46,7 +46,7 @@ function clickToPaint(page: Page, to: string): Promise<number> {
 }
 
 /** Runs in the page: whether all that its links asked for ahead has arrived, and the page is idle. */
-function prefetched(): Promise<boolean> {
+export function prefetched(): Promise<boolean> {
   const arrived = new Set(performance.getEntriesByType('resource').map(({name}) => name));
   const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
   const all = asked.length > 0 && asked.every(({href}) => arrived.has(href));

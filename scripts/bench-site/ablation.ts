@@ -1,0 +1,207 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import type {Browser, CDPSession, Page} from '@playwright/test';
+
+import {readHeaders} from '../../src/plugins/hosting/files';
+import {table} from '../../src/client/upstream/table';
+
+import {openEmpty} from './browser';
+import {measureNode} from './processes';
+import {changes, prefetched} from './routes';
+import {serveGzip} from './server';
+import {median} from './statistics';
+import {formatTable, type Cell} from './table';
+import {copySite} from './workspace';
+
+const guide = '/docs/server/authorization';
+const reference = '/docs/typedoc/server/router';
+
+/** The processor of a phone is so many times slower. */
+const SLOWDOWN = 4;
+/** Milliseconds of a phone above which a task keeps the reader waiting, as Lighthouse counts. */
+const LONG_TASK = 50;
+
+/** What a build does to a reader, by the name of the measure. Times are of a phone, in milliseconds. */
+type Figures = Record<'bytes' | 'requests' | 'guide' | 'reference' | 'docs' | 'api', number[]>;
+
+/** An event of a trace; the time that the thread itself ran, in microseconds. */
+interface TraceEvent {
+  name: string;
+  tid: number;
+  pid: number;
+  tdur?: number;
+  args: {name?: string};
+}
+
+/**
+ * Records what the page's main thread does. Times of the thread, not of the clock: other work on this
+ * machine makes it wait, and changes little of them.
+ *
+ * @returns the lengths of its tasks on a phone, in milliseconds
+ */
+async function tasksOf(session: CDPSession, act: () => Promise<void>): Promise<number[]> {
+  const events: TraceEvent[] = [];
+  const gather = ({value}: {value: object[]}) => events.push(...(value as TraceEvent[]));
+  session.on('Tracing.dataCollected', gather);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*']},
+  });
+  await act();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', gather);
+  const tasks = new Map<string, number[]>();
+  const threads = events.filter(
+    ({name, args}) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  for (const {pid, tid} of threads) {
+    const own = events.filter((event) => event.pid === pid && event.tid === tid);
+    tasks.set(
+      `${pid}`,
+      own.flatMap(({name, tdur}) =>
+        /RunTask$/.test(name) && tdur !== undefined ? [(tdur / 1000) * SLOWDOWN] : [],
+      ),
+    );
+  }
+  const sum = (list: number[]) => list.reduce((all, one) => all + one, 0);
+  // Of the renderers, the one with the page worked most.
+  return [...tasks.values()].sort((a, b) => sum(b) - sum(a))[0] ?? [];
+}
+
+/** The time beyond what a reader does not notice, over all tasks. */
+const blocking = (tasks: readonly number[]) =>
+  tasks.reduce((sum, length) => sum + Math.max(0, length - LONG_TASK), 0);
+
+async function load(browser: Browser, url: string) {
+  const {page, session, close} = await openEmpty(browser);
+  const tasks = await tasksOf(session, async () => {
+    await page.goto(url, {waitUntil: 'networkidle'});
+  });
+  const requests = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  await close();
+  return {blocking: blocking(tasks), requests};
+}
+
+const open = (page: Page, to: string) =>
+  page.evaluate((target) => {
+    document.querySelector<HTMLAnchorElement>(`a[href^="${target}"]`)?.click();
+  }, to);
+
+/** The longest task between the click on a link and the page that it leads to. */
+async function change(browser: Browser, origin: string, {from, to}: {from: string; to: string}) {
+  const {page, session, close} = await openEmpty(browser);
+  await page.goto(origin + from, {waitUntil: 'networkidle'});
+  await page.locator(`a[href^="${to}"]`).locator('visible=true').first().hover();
+  await page.waitForFunction(prefetched);
+  const tasks = await tasksOf(session, async () => {
+    await open(page, to);
+    await page.waitForFunction((path) => location.pathname === path, to);
+    await page.waitForLoadState('networkidle');
+  });
+  await close();
+  return Math.max(...tasks);
+}
+
+/** What every page loads: the main script and the runtime, under gzip. */
+function sharedBytes(built: string): number {
+  const folder = path.join(built, 'assets/js');
+  return fs
+    .readdirSync(folder)
+    .filter((name) => /^(?:runtime~)?main\.\w+\.js$/.test(name))
+    .map((name) => gzipSync(fs.readFileSync(path.join(folder, name)), {level: 6}).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+async function measure(browser: Browser, built: string, figures: Figures): Promise<void> {
+  const {origin, close} = await serveGzip(built, await readHeaders(built));
+  const onGuide = await load(browser, origin + guide);
+  const onReference = await load(browser, origin + reference);
+  figures.requests.push(onGuide.requests);
+  figures.guide.push(onGuide.blocking);
+  figures.reference.push(onReference.blocking);
+  const [docs, api] = changes;
+  figures.docs.push(await change(browser, origin, docs));
+  figures.api.push(await change(browser, origin, api));
+  await close();
+}
+
+/** Builds the copy without a row of the table, or with all. */
+async function build(copy: string, without: string | undefined, to: string): Promise<void> {
+  const file = path.join(copy, 'src/client/upstream/table.ts');
+  const whole = fs.readFileSync(file, 'utf8');
+  if (without !== undefined) {
+    const index = `table.findIndex(({module}) => module === ${JSON.stringify(without)})`;
+    fs.writeFileSync(file, `${whole}\n(table as Row[]).splice(${index}, 1);\n`);
+  }
+  await measureNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], copy);
+  fs.writeFileSync(file, whole);
+  fs.renameSync(path.join(copy, 'build'), to);
+}
+
+const round = (values: readonly number[]) => Math.round(median(values));
+
+/**
+ * Builds the last commit once with all rows of the table of `src/client` and once without each, and
+ * measures these builds by turns.
+ *
+ * @param folder - an empty folder to build in
+ * @param runs - how often each build is measured
+ * @param only - modules to leave out instead of all that are there for weight or speed
+ * @returns a table: medians of all rows, and how far each build without a row is from them
+ */
+export async function measureAblation(
+  browser: Browser,
+  siteDir: string,
+  folder: string,
+  runs: number,
+  only?: readonly string[],
+): Promise<string> {
+  const copy = path.join(folder, 'site');
+  copySite(siteDir, copy);
+  const left = table
+    .filter(({saves, by}) => by === undefined && !saves.startsWith('a fault'))
+    .map(({module}) => module)
+    .filter((module) => only?.includes(module) ?? true);
+  const builds: {name: string; built: string; figures: Figures}[] = [];
+  for (const without of [undefined, ...left]) {
+    const built = path.join(folder, `build-${builds.length}`);
+    await build(copy, without, built);
+    const figures: Figures = {
+      bytes: [sharedBytes(built)],
+      requests: [],
+      guide: [],
+      reference: [],
+      docs: [],
+      api: [],
+    };
+    builds.push({name: without ?? 'with all rows', built, figures});
+    console.error(`  built ${without === undefined ? 'with all rows' : `without ${without}`}`);
+  }
+  for (let run = 0; run < runs; run += 1) {
+    for (const {built, figures} of builds) await measure(browser, built, figures);
+  }
+  const [all] = builds;
+  const rows = builds.map(({name, figures}): Cell[] => [
+    name,
+    ...Object.entries(figures).map(([key, values]) => {
+      const own = round(values);
+      return name === all?.name ? own : own - round(all?.figures[key as keyof Figures] ?? []);
+    }),
+  ]);
+  return formatTable(
+    [
+      'without',
+      'bytes of every page',
+      'requests, guide',
+      'blocking, guide',
+      'blocking, reference',
+      'longest task, docs to docs',
+      'longest task, docs to API',
+    ],
+    rows,
+  );
+}
