@@ -1,6 +1,13 @@
-import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import type {PluginConfig} from '@docusaurus/types';
 
+import {configured} from '../content/configured';
+import bundle from './bundle';
+import hydration from './hydration';
 import persistentCache from './persistent-cache';
+import hotUpdates from './preview/hotUpdates';
+import lazyCompilation from './preview/lazyCompilation';
+import styles from './styles';
+import upstream from './upstream';
 
 /**
  * What this site does differently from Docusaurus' own client; the README beside this file tells why.
@@ -9,23 +16,19 @@ import persistentCache from './persistent-cache';
 export {htmlTemplate} from './hydration/template';
 
 /**
- * Plugins in the order in which they change the bundler, by their paths from the site's root.
+ * Plugins in the order in which they change the bundler.
  *
  * @param environment - the variables that the configuration follows from
  */
 export function client(environment: object): PluginConfig[] {
   return [
-    './src/client/styles/index.ts',
-    './src/client/preview/lazyCompilation.ts',
-    [
-      './src/client/preview/hotUpdates.ts',
-      // The sidebars that this file declares are filled from the outlines.
-      {alsoWatch: {'sidebars.ts': ['src/sidebars/*.ts']}},
-    ],
-    './src/client/bundle/index.ts',
-    './src/client/upstream/index.ts',
-    './src/client/hydration/index.ts',
-    // A function that holds its option: Docusaurus writes options of others into the preview.
-    [(context: LoadContext) => persistentCache(context, environment), {}],
+    configured(styles),
+    configured(lazyCompilation),
+    // The sidebars that this file declares are filled from the outlines.
+    configured(hotUpdates, {alsoWatch: {'sidebars.ts': ['src/sidebars/*.ts']}}),
+    configured(bundle),
+    configured(upstream),
+    configured(hydration),
+    configured(persistentCache, environment),
   ];
 }

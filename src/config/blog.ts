@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 
 import {createFeedItems} from '../plugins/feed';
 import {rehypeTables} from '../plugins/tables/rehype-tables';
-import {samples} from './samples';
+import {remarkSamples} from './samples';
 import {siteTitle} from './site';
 
 export const blog = {
@@ -20,7 +20,7 @@ export const blog = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [samples.remarkPlugin],
+  beforeDefaultRemarkPlugins: [remarkSamples],
   rehypePlugins: [rehypeTables],
   feedOptions: {
     type: 'all',

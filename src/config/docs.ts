@@ -9,7 +9,7 @@ import {sidebarItemsGenerator} from '../sidebars';
 import {versions} from '../versions/list';
 import {apiLinks} from './apiReference';
 import {environment} from './environment';
-import {samples} from './samples';
+import {remarkSamples} from './samples';
 import {repositoryUrl} from './site';
 
 export const docs = {
@@ -28,7 +28,7 @@ export const docs = {
   ),
   breadcrumbs: true,
   // Before Docusaurus' own plugins, while fences and tables are as the author wrote them.
-  beforeDefaultRemarkPlugins: [samples.remarkPlugin, apiLinks],
+  beforeDefaultRemarkPlugins: [remarkSamples, apiLinks],
   // The script of embedded posts looks through a page once, when it is there.
   ...(environment.SOCIAL_EMBEDS
     ? {rehypePlugins: [rehypeTables, rehypeHeadings], recmaPlugins: [recmaContents]}

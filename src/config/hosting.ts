@@ -1,9 +1,7 @@
 /** How the site is served: its redirects, and which other hosts its pages may talk to. */
 import path from 'node:path';
 
-import type {LoadContext} from '@docusaurus/types';
-
-import hostingPlugin, {type HostingOptions} from '../plugins/hosting';
+import type {HostingOptions} from '../plugins/hosting';
 import type {Sources} from '../plugins/hosting/policy';
 
 import {environment, type Environment} from './environment';
@@ -48,18 +46,10 @@ export function thirdPartySources(variables: Environment): Sources[] {
   ];
 }
 
-const options: HostingOptions = {
+export const hosting: HostingOptions = {
   redirects,
   redirectsFile: path.join(__dirname, 'redirects.ts'),
   thirdParties: thirdPartySources(environment),
   styleAttributes: 'hash',
   missingTargets: 'throw',
 };
-
-/**
- * The plugin as a function that holds its options: Docusaurus puts the options that stand in its
- * configuration into the main script, and no reader needs the list of redirects.
- */
-export function hosting(context: LoadContext) {
-  return hostingPlugin(context, options);
-}

@@ -1,9 +1,7 @@
 import path from 'node:path';
 
-import type {LoadContext} from '@docusaurus/types';
-
 import {isPreview} from '../content/preview';
-import pageChecksPlugin from '../plugins/page-checks';
+import type {PageChecksOptions} from '../plugins/page-checks';
 import {keepFrontMatter} from '../plugins/page-checks/frontMatter';
 import {unlistedPages} from '../sidebars/unlisted';
 import {samples} from './samples';
@@ -23,11 +21,8 @@ export const parseFrontMatter = isPreview()
   ? keepFrontMatter(path.resolve(__dirname, '../..'))
   : undefined;
 
-/** A function that holds its options: Docusaurus writes those of others into the preview. */
-export function pageChecks(context: LoadContext) {
-  return pageChecksPlugin(context, {
-    components,
-    sampleProblems: samples.problemsOf,
-    unlisted: unlistedPages,
-  });
-}
+export const pageChecks: PageChecksOptions = {
+  components,
+  sampleProblems: (files) => samples.problemsOf(files),
+  unlisted: unlistedPages,
+};

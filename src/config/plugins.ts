@@ -1,31 +1,41 @@
 /** The site's own plugins, in the order in which data flows through them. */
 import type {PluginConfig} from '@docusaurus/types';
 
+import {configured} from '../content/configured';
+import apiReferencePlugin from '../plugins/api-reference';
+import demo from '../plugins/demo';
+import hostingPlugin from '../plugins/hosting';
+import markdownPages from '../plugins/markdown-pages';
+import pageChecksPlugin from '../plugins/page-checks';
+import readingTimes from '../plugins/reading-times';
+import samplesPlugin from '../plugins/samples';
+import sampleRendering from '../plugins/samples/render/plugin';
+import searchPlugin from '../plugins/search';
+import socialCardsPlugin from '../plugins/social-cards';
+import structuredData from '../plugins/structured-data';
 import {apiReference} from './apiReference';
 import {hosting} from './hosting';
-import {markdownPages} from './markdownPages';
 import {pageChecks} from './pageChecks';
-import {demo, samples} from './samples';
+import {samples} from './samples';
 import {search} from './search';
 import {projectUrl} from './site';
 import {socialCards} from './socialCards';
 
 /** Those that make or check content before Docusaurus turns it into pages. */
 export const content: PluginConfig[] = [
-  [pageChecks, {}],
-  apiReference,
-  samples.plugin,
-  './src/plugins/samples/render/plugin.ts',
-  ['./src/plugins/reading-times/index.ts', {}],
-  // With options: knip calls a plugin that stands alone, without a site.
-  [demo, {}],
+  configured(pageChecksPlugin, pageChecks),
+  configured(apiReferencePlugin, apiReference),
+  configured(samplesPlugin, samples),
+  configured(sampleRendering),
+  configured(readingTimes),
+  configured(demo, samples),
 ];
 
 /** Those that read the pages of a build and write files beside them. */
 export const outputs: PluginConfig[] = [
-  search,
-  markdownPages,
-  ['./src/plugins/social-cards/index.ts', socialCards],
-  ['./src/plugins/structured-data/index.ts', {repository: projectUrl}],
-  [hosting, {}],
+  configured(searchPlugin, search),
+  configured(markdownPages, samples),
+  configured(socialCardsPlugin, socialCards),
+  configured(structuredData, {repository: projectUrl}),
+  configured(hostingPlugin, hosting),
 ];

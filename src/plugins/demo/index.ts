@@ -10,49 +10,50 @@ const pageFile = 'src/components/home/code.mdx';
 const still = ['hero'];
 
 export interface DemoSamples {
-  checkFile: (file: string) => Promise<CheckedPage>;
+  checkFile(file: string): Promise<CheckedPage>;
   /** Address of a page's hover data. */
-  typesUrl: (checked: CheckedPage) => string;
+  typesUrl(checked: CheckedPage): string;
 }
 
 /** Checks the landing page's samples, and hands them to it as HTML and as modules to run. */
-export function createDemo({checkFile, typesUrl}: DemoSamples) {
-  const check = () => checkFile(pageFile);
-  return ({siteDir, generatedFilesDir}: LoadContext): Plugin => {
-    // Begins while other plugins are created; `loadContent` gets the result, or the failure.
-    check().catch(() => undefined);
-    return {
-      name: 'demo',
+export default function demo(
+  {siteDir, generatedFilesDir}: LoadContext,
+  samples: DemoSamples,
+): Plugin {
+  const check = () => samples.checkFile(pageFile);
+  // Begins while other plugins are created; `loadContent` gets the result, or the failure.
+  check().catch(() => undefined);
+  return {
+    name: 'demo',
 
-      getPathsToWatch() {
-        return [path.join(siteDir, pageFile)];
-      },
+    getPathsToWatch() {
+      return [path.join(siteDir, pageFile)];
+    },
 
-      loadContent: check,
+    loadContent: check,
 
-      async contentLoaded({content, actions}) {
-        const checked = content as CheckedPage;
-        await actions.createData('projects.json', renderProjects(checked, typesUrl(checked)));
-        for (const [file, text] of modulesOf(checked, still)) {
-          await actions.createData(path.posix.join('run', file), text);
-        }
-      },
+    async contentLoaded({content, actions}) {
+      const checked = content as CheckedPage;
+      await actions.createData('projects.json', renderProjects(checked, samples.typesUrl(checked)));
+      for (const [file, text] of modulesOf(checked, still)) {
+        await actions.createData(path.posix.join('run', file), text);
+      }
+    },
 
-      configureWebpack() {
-        return {
-          module: {
-            rules: [
-              {
-                include: path.join(generatedFilesDir, 'demo'),
-                // npm hoists packages: elsewhere `@trpc/server` is another version's.
-                resolve: {
-                  modules: [path.join(siteDir, 'toolkit/v11/node_modules'), 'node_modules'],
-                },
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {
+              include: path.join(generatedFilesDir, 'demo'),
+              // npm hoists packages: elsewhere `@trpc/server` is another version's.
+              resolve: {
+                modules: [path.join(siteDir, 'toolkit/v11/node_modules'), 'node_modules'],
               },
-            ],
-          },
-        };
-      },
-    };
+            },
+          ],
+        },
+      };
+    },
   };
 }

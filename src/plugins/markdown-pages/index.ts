@@ -22,7 +22,7 @@ async function writeAll(files: MarkdownFiles): Promise<Map<string, string>> {
 /** Gives each doc and post a Markdown twin and lists them; `README.md` beside this file tells the rest. */
 export default function markdownPagesPlugin(
   context: LoadContext,
-  {pageOf}: MarkdownPagesOptions,
+  samples: MarkdownPagesOptions,
 ): Plugin {
   let files: MarkdownFiles = new Map();
   let built = new Map<string, string>();
@@ -38,7 +38,7 @@ export default function markdownPagesPlugin(
       files = markdownFiles(
         toTwinSite(content, siteDir),
         {siteUrl, baseUrl, title: siteConfig.title, tagline: siteConfig.tagline},
-        cachedPages({siteDir, pageOf}, {siteDir, siteUrl, baseUrl}),
+        cachedPages({siteDir, pageOf: (file) => samples.pageOf(file)}, {siteDir, siteUrl, baseUrl}),
       );
       // A build stops at what can't be converted before it spends its time on anything else.
       if (!isPreview()) built = await writeAll(files);

@@ -16,12 +16,12 @@ import {renderCode, type RenderLine} from './render';
 import {folded, optionImports, optionList} from './optionList';
 import {borderLabel, checkedWithLine, releaseBox} from './releaseParts';
 
-export interface RemarkSamplesOptions {
+export interface CheckedSite {
   siteDir: string;
   /** The page's check, or undefined for pages that are not checked. */
-  pageOf: (file: string) => Promise<CheckedPage | undefined>;
+  pageOf(file: string): Promise<CheckedPage | undefined>;
   /** Address of a page's hover data; called once for each page that has some. */
-  typesUrl: (checked: CheckedPage) => string;
+  typesUrl(checked: CheckedPage): string;
 }
 
 /** Whether a page has hover data. */
@@ -33,10 +33,10 @@ export function hasTypes({result}: CheckedPage): boolean {
  * A remark transformer that turns every fence into a `<Sample>` with the HTML that
  * the reader sees, takes hidden fences out, and fills in type tables.
  */
-export function remarkSamples({siteDir, pageOf, typesUrl}: RemarkSamplesOptions) {
+export function remarkSamples(site: CheckedSite) {
   return async (tree: Root, vfile: VFile) => {
-    const file = path.relative(siteDir, vfile.path).split(path.sep).join('/');
-    const checked = await pageOf(file);
+    const file = path.relative(site.siteDir, vfile.path).split(path.sep).join('/');
+    const checked = await site.pageOf(file);
     const fences = codeNodes(tree);
     // A post's excerpt holds the first of its fences only, so this is no test of their number.
     const stray =
@@ -47,7 +47,7 @@ export function remarkSamples({siteDir, pageOf, typesUrl}: RemarkSamplesOptions)
         `${file}: code block ${stray + 1} is not the one that the samples check read; is it made by another plugin?`,
       );
     }
-    const url = checked && hasTypes(checked) ? typesUrl(checked) : undefined;
+    const url = checked && hasTypes(checked) ? site.typesUrl(checked) : undefined;
     const replacements = new Map<Code, RootContent[]>();
     fences.forEach(({node}, index) => {
       replacements.set(node, replacementOf(node, checked?.page.fences[index], checked, url));

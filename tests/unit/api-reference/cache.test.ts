@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {referenceOptions} from '../../../src/config/apiReference';
+import {apiReference} from '../../../src/config/apiReference';
 import {isFresh, recordFresh} from '../../../src/plugins/api-reference/cache';
 import type {Reference} from '../../../src/plugins/api-reference/options';
 
@@ -18,7 +18,7 @@ describe('isFresh', () => {
 
   beforeEach(() => {
     site = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
-    reference = {...referenceOptions, siteDir: site};
+    reference = {...apiReference, siteDir: site};
     for (const shared of ['src', 'toolkit', 'node_modules']) {
       fs.symlinkSync(path.resolve(shared), path.join(site, shared));
     }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {referenceOptions} from '../../../src/config/apiReference';
+import {apiReference} from '../../../src/config/apiReference';
 import type {ReferencePackage} from '../../../src/plugins/api-reference/contents/types';
 import {findRemovedExports, findUncovered} from '../../../src/plugins/api-reference/coverage';
 import {readPublicExports} from '../../../src/plugins/api-reference/entry-points';
@@ -10,7 +10,7 @@ import {type Guide, readGuide, readGuides} from '../../../src/plugins/api-refere
 import {docsOf} from '../../../src/plugins/api-reference/options';
 import {entryPointsOf} from '../../../src/plugins/api-reference/typedoc/conversion';
 
-const reference = {...referenceOptions, siteDir: path.resolve('.')};
+const reference = {...apiReference, siteDir: path.resolve('.')};
 
 const guide = (source: string): Guide => readGuide(source, 'client/links.mdx');
 

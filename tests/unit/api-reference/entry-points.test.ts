@@ -4,16 +4,16 @@ import path from 'node:path';
 
 import {afterAll, describe, expect, it} from 'vitest';
 
-import {referenceOptions} from '../../../src/config/apiReference';
+import {apiReference} from '../../../src/config/apiReference';
 import {listEntryPoints} from '../../../src/plugins/api-reference/entry-points';
 import {packageFolder, type Reference} from '../../../src/plugins/api-reference/options';
 
 const siteDir = path.resolve('.');
 
 const toolkit = (name: string): Reference => ({
-  ...referenceOptions,
+  ...apiReference,
   siteDir,
-  version: {...referenceOptions.version, toolkit: name},
+  version: {...apiReference.version, toolkit: name},
 });
 
 describe('packageFolder', () => {

@@ -6,7 +6,7 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {afterAll, describe, expect, it} from 'vitest';
 
-import {referenceOptions} from '../../../src/config/apiReference';
+import {apiReference} from '../../../src/config/apiReference';
 import {parsePage} from '../../../src/content/mdx';
 import {readGuide} from '../../../src/plugins/api-reference/links/guides';
 import type {Entry} from '../../../src/plugins/api-reference/model';
@@ -136,7 +136,7 @@ describe('readGuide', () => {
 describe('remarkApiLinks', () => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'api-links-'));
   afterAll(() => fs.rmSync(directory, {recursive: true}));
-  const reference = {...referenceOptions, siteDir: directory};
+  const reference = {...apiReference, siteDir: directory};
   const countLinks = (file: string): number => {
     const {tree} = parsePage('Use `httpLink`.');
     remarkApiLinks(reference)(tree, new VFile({path: path.join(directory, file)}));

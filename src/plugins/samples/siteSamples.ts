@@ -1,0 +1,125 @@
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+
+import {digest} from '../../content/cache';
+import {isPreview} from '../../content/preview';
+import {lineOf, overLimit} from './core/report';
+import {Samples, type CheckedPage} from './core/samples';
+import {renderTypes} from './hoverData';
+import type {Problem} from './core/model';
+
+/** Folder of the build output that holds one file of hover data a page. */
+export const typesFolder = 'assets/types';
+/** Where the live preview answers the same, made when asked for. */
+const previewTypesPath = '/__samples/types';
+
+/** The checks of a site's pages, which the plugin, the remark plugin and other plugins look at. */
+export class SiteSamples {
+  readonly preview = isPreview();
+  /** Hover data by file name, to be written after the build. */
+  readonly emitted = new Map<string, string>();
+  /** Where the preview answers hover data, base URL included. */
+  readonly previewTypesUrl: string;
+  private readonly samples: Samples;
+  private readonly reported = new Map<string, string>();
+  /** Files outside of the docs and the blog whose types the preview may be asked for. */
+  private readonly otherFiles = new Set<string>();
+  /** Pages that the preview has compiled since it last came to rest. */
+  private readonly opened: CheckedPage[] = [];
+
+  /**
+   * @param siteDir - the site's root
+   * @param baseUrl - the site's base URL
+   */
+  constructor(
+    readonly siteDir: string,
+    private readonly baseUrl: string,
+  ) {
+    this.samples = new Samples(siteDir);
+    this.previewTypesUrl = path.posix.join(baseUrl, previewTypesPath);
+  }
+
+  /** @returns the check of a page, or undefined for pages that are not checked */
+  async pageOf(file: string): Promise<CheckedPage | undefined> {
+    if (!this.samples.covers(file)) return undefined;
+    const [checked] = await this.check([file]);
+    if (checked && this.preview) {
+      this.report(file, checked.result.problems);
+      this.opened.push(checked);
+    }
+    return checked;
+  }
+
+  /** @returns the address of a page's hover data, which the build then writes */
+  typesUrl({page, result}: CheckedPage): string {
+    if (this.preview) return `${this.previewTypesUrl}?page=${encodeURIComponent(page.file)}`;
+    const json = JSON.stringify(renderTypes(result.types));
+    const name = `${digest(json).slice(0, 12)}.json`;
+    this.emitted.set(name, json);
+    return `${this.baseUrl}${typesFolder}/${name}`;
+  }
+
+  /** @returns what is wrong with the samples of pages, and if too many of them opt out */
+  async problemsOf(files: readonly string[]): Promise<Problem[]> {
+    return problemsIn(await this.check(files.filter((file) => this.samples.covers(file))));
+  }
+
+  /**
+   * Checks any file, until all content is loaded.
+   *
+   * @param file - relative to the site's root
+   */
+  async checkFile(file: string): Promise<CheckedPage> {
+    this.otherFiles.add(file);
+    const [checked] = (await this.check([file])) as [CheckedPage];
+    return checked;
+  }
+
+  /** Checks all pages. @returns them, and what is wrong with them */
+  async checkAll(): Promise<{checked: CheckedPage[]; problems: Problem[]}> {
+    const checked = await this.check(this.samples.allFiles());
+    return {checked, problems: problemsIn(checked)};
+  }
+
+  /** So that the first edit of a page does not wait for its version's program. */
+  async warmOpened(): Promise<void> {
+    for (const checked of this.opened.splice(0)) await this.samples.warm(checked);
+  }
+
+  /** Checks all pages one at a time, so that a page that is opened or edited waits for no more than one. */
+  async reportAll(): Promise<void> {
+    for (const file of this.samples.allFiles()) {
+      const [checked] = await this.check([file]);
+      if (checked) this.report(file, checked.result.problems);
+    }
+  }
+
+  /** @returns hover data for the preview, or undefined for a file that is no page */
+  async typesOf(file: string): Promise<object | undefined> {
+    if (!this.otherFiles.has(file) && !this.samples.allFiles().includes(file)) return undefined;
+    const [checked] = (await this.samples.check([file], {types: true})) as [CheckedPage];
+    return renderTypes(checked.result.types);
+  }
+
+  close(): void {
+    this.samples.close();
+  }
+
+  /** The preview leaves hover data out until a reader asks for it. */
+  private check(files: readonly string[]): Promise<CheckedPage[]> {
+    return this.samples.check(files, {types: !this.preview});
+  }
+
+  /** In the preview a broken sample is a message, once for each state of a page. */
+  private report(file: string, problems: readonly Problem[]): void {
+    const text = problems.map(lineOf).join('\n');
+    if (text && this.reported.get(file) !== text) logger.error(`Samples:\n${text}`);
+    if (!text && this.reported.get(file)) logger.success(`Samples of ${file} are fixed.`);
+    this.reported.set(file, text);
+  }
+}
+
+function problemsIn(checked: readonly CheckedPage[]): Problem[] {
+  return [...checked.flatMap(({result}) => result.problems), ...overLimit(checked)];
+}
