@@ -11,6 +11,7 @@ export const components: readonly string[] = [
   'Before',
   'Details',
   'Head',
+  'Setup',
   'Since',
   'TabItem',
   'Tabs',

@@ -63,6 +63,22 @@ describe('a code block', () => {
     expect(words(find(folded, 'code'))).toContain('export function httpApiEvent(procedure: string');
   });
 
+  test('folds the set-up of a page below one line, with each of its files under its name', () => {
+    const folded = find(
+      open('docs/client/react/useUtils'),
+      'main details.more-options:has(figure)',
+    );
+    expect(words(find(folded, 'summary'))).toBe('Set-up for this page');
+    const titles = findAll(folded, 'figcaption').map(words);
+    expect(titles).toEqual([
+      'server/router.ts',
+      'server/index.ts',
+      'client/trpc.ts',
+      'client/App.tsx',
+      'client/utils.ts',
+    ]);
+  });
+
   test('leaves out what the author cuts, and the marks themselves', () => {
     const code = words(find(block('docs/quickstart', 'TypeScript code'), 'code'));
     expect(code).toMatch(/^await trpc\.bookById/);

@@ -10,6 +10,7 @@ import {trackedEvents} from '../../components/Diagram/TrackedEvents/data';
 import type {DiagramProps} from '../../components/Diagram/types';
 import {plainOptionList} from '../samples/optionList';
 import {borderLabel} from '../samples/releaseParts';
+import {setupLabel} from '../samples/setup';
 import {apiComponents} from './api';
 import {readAttributes, type Component} from './converter';
 import {label} from './fences';
@@ -58,12 +59,19 @@ const release: Component = (element, {convert}) => [
   ...convert(element.children),
 ];
 
+/** What is folded on the page, below the line that opens it. */
+const setup: Component = (element, {convert}) => [
+  label({type: 'text', value: setupLabel}),
+  ...convert(element.children),
+];
+
 export const components: Readonly<Record<string, Component>> = {
   ...apiComponents,
   a: link,
   blockquote: (element, {blocks}) => [{type: 'blockquote', children: blocks(element.children)}],
   Since: release,
   Before: release,
+  Setup: setup,
   Tabs: (element, {convert}) => convert(element.children),
   TabItem: tabItem,
   TypeTable: options,

@@ -50,7 +50,7 @@ function description({description, deprecated, default: value}: TableRow): Block
 }
 
 /** What opens by its summary; a page that has it needs {@link optionImports}. */
-export const folded = (summary: string, children: RootContent[]) =>
+export const folded = (summary: string, children: readonly RootContent[]) =>
   element('MoreOptions', {summary}, children);
 
 const isFolded = ({folded}: TableRow) => folded === true;
@@ -60,7 +60,7 @@ const more = (count: number) => `${count} more ${count === 1 ? 'option' : 'optio
 function element(
   name: string,
   attributes: Record<string, string>,
-  children: RootContent[],
+  children: readonly RootContent[],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

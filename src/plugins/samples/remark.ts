@@ -15,6 +15,7 @@ import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
 import {folded, optionImports, optionList} from './optionList';
 import {borderLabel, checkedWithLine, releaseBox} from './releaseParts';
+import {isSetup, setupFold} from './setup';
 
 export interface CheckedSite {
   siteDir: string;
@@ -75,13 +76,17 @@ export function remarkSamples(site: CheckedSite) {
       parent.children.splice(index, 1, ...list.children);
       return index + list.children.length;
     });
-    if (tables.length > 0 || checked?.page.fences.some((fence) => fence.folded))
-      tree.children.unshift(optionImports());
+    let folds = tables.length > 0 || checked?.page.fences.some((fence) => fence.folded);
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+      if (!parent || index === undefined) return undefined;
       const label = borderLabel(node);
-      if (label && parent && index !== undefined)
-        parent.children.splice(index, 1, releaseBox(label, node));
+      if (!label && !isSetup(node)) return undefined;
+      folds ||= isSetup(node);
+      parent.children.splice(index, 1, label ? releaseBox(label, node) : setupFold(node));
+      // What stands in its place may hold others.
+      return index;
     });
+    if (folds) tree.children.unshift(optionImports());
     if (checked) tree.children.push(...checkedWithLine(checked));
     const problems = checked?.result.problems ?? [];
     if (problems.length > 0) tree.children.unshift(problemBox(problems));

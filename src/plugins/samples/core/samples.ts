@@ -41,10 +41,11 @@ export class Samples {
   /**
    * @param siteDir - the site's root
    * @param options.force - checks pages again even if they are known
+   * @param options.read - what of a page is checked; all that stands in its file by default
    */
   constructor(
     private readonly siteDir: string,
-    private readonly options: {force?: boolean} = {},
+    private readonly options: {force?: boolean; read?: (file: string) => Page} = {},
   ) {
     this.workers = new Workers(siteDir);
     this.cache = new DiskCache(cacheFolder(siteDir, 'samples'));
@@ -88,8 +89,13 @@ export class Samples {
 
   private keyOf(file: string, types: boolean): string {
     this.fingerprint ??= fingerprint(this.siteDir, checkingCode);
-    const source = fs.readFileSync(path.join(this.siteDir, file), 'utf8');
+    const {read} = this.options;
+    const source = read ? JSON.stringify(read(file)) : this.sourceOf(file);
     return digest(this.fingerprint, file, source, types ? 'types' : '');
+  }
+
+  private sourceOf(file: string): string {
+    return fs.readFileSync(path.join(this.siteDir, file), 'utf8');
   }
 
   /** A result of this run or of the cache; one with types serves those who ask for none. */
@@ -116,7 +122,7 @@ export class Samples {
 
   private enqueue(file: string, types: boolean, jobs: Job[]): Promise<CheckedPage> {
     const key = this.keyOf(file, types);
-    const page = parsePage(fs.readFileSync(path.join(this.siteDir, file), 'utf8'), file);
+    const page = this.options.read?.(file) ?? parsePage(this.sourceOf(file), file);
     // An edit of the text that leaves the samples where they were changes nothing about them.
     const before = this.latest.get(`${file}:${types}`);
     if (before && JSON.stringify(before.page) === JSON.stringify(page)) {

@@ -1,0 +1,91 @@
+/** What the pages of 11.x show as a file can be copied: it compiles with what the reader sees. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {exceptions} from './exceptions';
+import {copiedFiles, type CopiedFile} from './report';
+
+const siteDir = path.resolve(import.meta.dirname, '../../..');
+
+const nameOf = ({page, title}: {page: string; title: string}) => `${page} ${title}`;
+
+/** Where it stands, and the first thing that keeps it from compiling. */
+const describeFile = (file: CopiedFile) =>
+  `${file.page}:${file.line} ${file.title}: ${file.problems[0]?.message}`;
+
+describe('every file that a page of 11.x shows with a title', () => {
+  let files: CopiedFile[] = [];
+  beforeAll(async () => {
+    const pages = (fs.readdirSync(path.join(siteDir, 'docs'), {recursive: true}) as string[])
+      .filter((name) => name.endsWith('.mdx') && !name.startsWith('typedoc'))
+      .map((name) => path.posix.join('docs', name.split(path.sep).join('/')));
+    files = await copiedFiles(siteDir, pages.sort());
+  }, 300_000);
+
+  test('compiles with the other files that the page shows, folds, or says it takes from a page', () => {
+    const listed = new Set(exceptions.map(nameOf));
+    const broken = files.filter((file) => file.problems.length > 0 && !listed.has(nameOf(file)));
+    expect(broken.map(describeFile)).toEqual([]);
+    expect(files.length).toBeGreaterThan(600);
+  });
+
+  test('is one of the exceptions in 1 % of all cases at most', () => {
+    expect(exceptions.length).toBeLessThanOrEqual(files.length / 100);
+  });
+
+  test('is no exception once it compiles', () => {
+    const fine = new Set(files.filter(({problems}) => problems.length === 0).map(nameOf));
+    const known = new Set(files.map(nameOf));
+    const stale = exceptions.map(nameOf).filter((name) => fine.has(name) || !known.has(name));
+    expect(stale).toEqual([]);
+  });
+});
+
+describe('the check finds', () => {
+  let site: string;
+  beforeAll(() => {
+    site = fs.mkdtempSync(path.join(os.tmpdir(), 'copied-'));
+    for (const name of ['toolkit', 'node_modules'])
+      fs.symlinkSync(path.join(siteDir, name), path.join(site, name));
+    fs.mkdirSync(path.join(site, 'docs'));
+  });
+  afterAll(() => fs.rmSync(site, {recursive: true, force: true}));
+
+  async function problemsOf(name: string, text: string): Promise<string[]> {
+    fs.writeFileSync(path.join(site, 'docs', name), text);
+    const files = await copiedFiles(site, [`docs/${name}`]);
+    return files.flatMap(({title, problems}) => problems.map((it) => `${title}: ${it.message}`));
+  }
+
+  const stock = (flags: string) =>
+    `\`\`\`ts title="stock.ts" ${flags}\nexport const stock: number = 3;\n\`\`\`\n`;
+  const total = '```ts title="total.ts"\nimport {stock} from \'./stock\';\n\nstock + 1;\n```\n';
+
+  test('a file that imports a hidden one', async () => {
+    const [first] = await problemsOf('hidden.mdx', `${stock('hidden')}\n${total}`);
+    expect(first).toContain("total.ts: './stock' is not a file of this page");
+  });
+
+  test('a name above a cut', async () => {
+    const cut = '```ts title="cut.ts"\nconst price = 9;\n// ---cut---\nprice + 1;\n```\n';
+    expect(await problemsOf('cut.mdx', cut)).toEqual(["cut.ts: TS2304: Cannot find name 'price'."]);
+  });
+
+  test('nothing about what is folded or in the set-up', async () => {
+    expect(await problemsOf('folded.mdx', `${stock('folded')}\n${total}`)).toEqual([]);
+    const setup = `<Setup>\n\n${stock('')}\n</Setup>\n\n${total}`;
+    expect(await problemsOf('setup.mdx', setup)).toEqual([]);
+  });
+
+  test('nothing about what the page says it takes from another', async () => {
+    fs.writeFileSync(path.join(site, 'docs', 'before.mdx'), stock(''));
+    const says = 'Start in an empty folder, and follow [the other page](./before.mdx) first.';
+    const text = `${says}\n\n${stock('hidden')}\n${total}`;
+    expect(await problemsOf('after.mdx', text)).toEqual([]);
+    const silent = text.replace(says, '');
+    expect(await problemsOf('silent.mdx', silent)).not.toEqual([]);
+  });
+});
