@@ -1,6 +1,7 @@
 /** The one model of what pages the docs and the blog have, out of what Docusaurus' plugins loaded. */
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
 
@@ -50,7 +51,14 @@ export interface Post extends WrittenPage {
   authors: string[];
 }
 
+/** A page outside the docs and the blog. */
+export interface StandalonePage extends PageBase {
+  kind: 'page';
+}
+
 export interface DocsVersion {
+  /** Docusaurus' own, such as `current`. */
+  name: string;
   /** Such as `10.x`. */
   label: string;
   /** URL path of its first page, with base URL. */
@@ -67,6 +75,7 @@ export interface SiteContent {
   versions: DocsVersion[];
   /** Newest first. */
   posts: Post[];
+  standalone: StandalonePage[];
 }
 
 /** A plugin with what it loaded. */
@@ -133,8 +142,9 @@ function versionOf(version: LoadedVersion, slash: ApplyTrailingSlashParams): Doc
     ...written(doc, slash),
     place: undefined,
   }));
-  const {label, path, isLast, contentPath, contentPathLocalized} = version;
+  const {versionName, label, path, isLast, contentPath, contentPathLocalized} = version;
   return {
+    name: versionName,
     label,
     path,
     isNewest: isLast,
@@ -159,6 +169,9 @@ export function contentOf(loaded: readonly Loaded[], slash: ApplyTrailingSlashPa
         date: metadata.date,
         authors: metadata.authors.flatMap(({name}) => name ?? []),
       })),
+    standalone: contents<PagesContent>('docusaurus-plugin-content-pages')
+      .flat()
+      .map(({permalink}) => ({kind: 'page', permalink: applyTrailingSlash(permalink, slash)})),
   };
 }
 
