@@ -16,7 +16,7 @@ export const algolia = {
   searchPagePath: 'search',
 } satisfies UserThemeConfig['algolia'];
 
-export const searchOptions: SearchOptions = {
+const searchOptions: SearchOptions = {
   mode: isHosted ? 'hosted' : 'embedded',
   apiPath: 'docs/typedoc',
 };

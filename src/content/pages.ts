@@ -1,7 +1,6 @@
 /** The one model of what pages the docs and the blog have, out of what Docusaurus' plugins loaded. */
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
 
@@ -169,7 +168,7 @@ export function contentOf(loaded: readonly Loaded[], slash: ApplyTrailingSlashPa
         date: metadata.date,
         authors: metadata.authors.flatMap(({name}) => name ?? []),
       })),
-    standalone: contents<PagesContent>('docusaurus-plugin-content-pages')
+    standalone: contents<readonly PageBase[]>('docusaurus-plugin-content-pages')
       .flat()
       .map(({permalink}) => ({kind: 'page', permalink: applyTrailingSlash(permalink, slash)})),
   };
