@@ -8,7 +8,6 @@ import {parseArgs} from 'node:util';
 import algoliasearch from 'algoliasearch';
 
 import {environment} from '../src/config/environment';
-import {search} from '../src/config/search';
 import {readBuiltSite} from '../src/plugins/search/hosted/built-site';
 import {describePublishing, publish} from '../src/plugins/search/hosted/publish';
 import {toRecords} from '../src/plugins/search/hosted/records';
@@ -24,8 +23,8 @@ async function main(): Promise<void> {
       host: {type: 'string'},
     },
   });
-  const {ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY, ALGOLIA_INDEX_NAME, BASE_URL, SITE_URL} = environment;
-  const pages = await readBuiltSite(path.resolve(values.dir), BASE_URL, search.apiPath);
+  const {ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY, ALGOLIA_INDEX_NAME, SITE_URL} = environment;
+  const pages = await readBuiltSite(path.resolve(values.dir));
   const records = toRecords(pages, SITE_URL);
   const indexName = ALGOLIA_INDEX_NAME ?? 'trpc-docs';
   console.log(describePublishing(records, indexName));

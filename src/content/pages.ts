@@ -50,7 +50,14 @@ export interface Post extends WrittenPage {
   authors: string[];
 }
 
+/** A page outside the docs and the blog. */
+export interface StandalonePage extends PageBase {
+  kind: 'page';
+}
+
 export interface DocsVersion {
+  /** Docusaurus' own, such as `current`. */
+  name: string;
   /** Such as `10.x`. */
   label: string;
   /** URL path of its first page, with base URL. */
@@ -67,6 +74,7 @@ export interface SiteContent {
   versions: DocsVersion[];
   /** Newest first. */
   posts: Post[];
+  standalone: StandalonePage[];
 }
 
 /** A plugin with what it loaded. */
@@ -133,8 +141,9 @@ function versionOf(version: LoadedVersion, slash: ApplyTrailingSlashParams): Doc
     ...written(doc, slash),
     place: undefined,
   }));
-  const {label, path, isLast, contentPath, contentPathLocalized} = version;
+  const {versionName, label, path, isLast, contentPath, contentPathLocalized} = version;
   return {
+    name: versionName,
     label,
     path,
     isNewest: isLast,
@@ -159,6 +168,9 @@ export function contentOf(loaded: readonly Loaded[], slash: ApplyTrailingSlashPa
         date: metadata.date,
         authors: metadata.authors.flatMap(({name}) => name ?? []),
       })),
+    standalone: contents<readonly PageBase[]>('docusaurus-plugin-content-pages')
+      .flat()
+      .map(({permalink}) => ({kind: 'page', permalink: applyTrailingSlash(permalink, slash)})),
   };
 }
 

@@ -15,6 +15,3 @@ export const joinQuestions = (questions: readonly string[]): string => questions
 /** How the page's Markdown and `llms.txt` say it; empty without questions. */
 export const answersLine = (questions: readonly string[]): string =>
   questions.length === 0 ? '' : `It answers: ${joinQuestions(questions)}`;
-
-export const splitQuestions = (text: string): string[] =>
-  text === '' ? [] : text.split(/(?<=\?) /);

@@ -12,8 +12,8 @@ type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
  */
 export type OutlineItem = string | OutlineSection | OutlineLink | {heading: string};
 
-/** Class of a heading's item, by which its style and the search find it. */
-export const headingClass = 'sidebar-heading';
+/** Class of a heading's item, by which its style finds it. */
+const headingClass = 'sidebar-heading';
 
 interface OutlineSection {
   label: string;

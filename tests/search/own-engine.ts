@@ -1,6 +1,6 @@
 /** This site's engine over the index files of a build. */
 import {versions, type VersionName} from '../../src/versions/list';
-import {createStore} from '../../src/plugins/search/client/store';
+import {createStore, type ReadFile} from '../../src/plugins/search/client/store';
 import type {SearchResult} from '../../src/plugins/search/engine/algolia';
 import {readIndexFile} from '../../src/plugins/search/index';
 import type {Engine} from './relevance';
@@ -17,7 +17,11 @@ const toPath = (url: string) => url.slice(url.indexOf('/', 'https://'.length));
 
 /** @param create - the engine; in one file when it is timed */
 export function ownEngine(outDir: string, create = createStore): Engine {
-  const store = create((name) => readIndexFile(outDir, name), Infinity);
+  return engineOver((name) => readIndexFile(outDir, name), create);
+}
+
+export function engineOver(readFile: ReadFile, create: typeof createStore): Engine {
+  const store = create(readFile, Infinity);
   return async (query, version) => {
     const facetFilters = [
       'language:en',

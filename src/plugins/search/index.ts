@@ -7,8 +7,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {rulesOf} from '../../client/upstream/rules';
 import {table} from '../../client/upstream/table';
+import {contentOf} from '../../content/pages';
 import {isPreview} from '../../content/preview';
 import {askQuestions, describeMisled} from './build/ask';
+import {entriesOf} from './build/entries';
 import {readPages} from './build/pages';
 import {MANIFEST_FILE, toIndexFiles} from './build/shards';
 import {INDEX_FOLDER, type SearchGlobalData} from './global-data';
@@ -61,12 +63,15 @@ export default function searchPlugin(context: LoadContext, {mode, apiPath}: Sear
       };
     },
 
-    async postBuild({outDir, baseUrl, siteConfig, routesPaths}) {
-      if (mode === 'hosted') return;
-      const pages = await readPages({outDir, baseUrl, routesPaths, apiPath});
+    // A hosted index is published from these files, so a build has them in both modes.
+    async postBuild({outDir, baseUrl, siteConfig, plugins}) {
+      const {trailingSlash, url} = siteConfig;
+      const content = contentOf(plugins, {baseUrl, trailingSlash});
+      const entries = entriesOf(content, `${baseUrl}${apiPath}`);
+      const pages = await readPages({outDir, baseUrl, entries});
       const folder = path.join(outDir, INDEX_FOLDER);
       await mkdir(folder, {recursive: true});
-      const files = toIndexFiles(pages, siteConfig.url);
+      const files = toIndexFiles(pages, url);
       for (const {name, content} of files) await writeFile(path.join(folder, name), content);
       const shards = files
         .filter(({name}) => name !== MANIFEST_FILE)

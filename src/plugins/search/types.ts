@@ -19,21 +19,27 @@ export interface Section {
   identifiers: string[];
 }
 
-export interface Page {
+/** What the model of pages knows of a page that can be an answer. */
+export interface PageEntry {
   /** Path under the site's origin, base URL included, such as `/docs/quickstart`. */
   path: string;
   kind: PageKind;
   /** Group that a hit is shown in: the top sidebar category, `API reference`, `Blog`, ... */
   category: string;
-  /** The `docusaurus_tag` facet: `docs-default-current`, `docs-default-10.x`, `default`. */
-  tag: string;
   /** Docusaurus version name; absent outside the docs. */
   version?: string;
+  /** Absent for pages whose title is in their component. */
+  title?: string;
+  /** Questions that it says it answers, in a reader's words. */
+  questions: string[];
+}
+
+export interface Page extends Omit<PageEntry, 'title'> {
+  /** The `docusaurus_tag` facet: `docs-default-current`, `docs-default-10.x`, `default`. */
+  tag: string;
   language: string;
   /** What the page says about itself: its description and key words. */
   summary: string;
-  /** Questions that it says it answers, in a reader's words. */
-  questions: string[];
   /** The first is the page itself (level 1). */
   sections: Section[];
 }

@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import {readIndexFile} from '../../../src/plugins/search/index';
 import type {Manifest, Shard} from '../../../src/plugins/search/types';
 import {ownEngine} from '../../search/own-engine';
-import {expectations, measure, questions} from '../../search/relevance';
+import {expectations, heldOut, measure, questions} from '../../search/relevance';
 
 const build = join(process.cwd(), 'build');
 
@@ -35,6 +35,25 @@ test('search answers questions that nothing was fitted to: MRR@10, top 1', async
   expect(top1, list.join('\n')).toBeGreaterThanOrEqual(0.8);
 });
 
+test('search answers questions in other words than the pages as often as when they were first asked', async () => {
+  const {mrr, top1, misses} = await measure(ownEngine(build), heldOut);
+  const list = misses.map(({expectation, rank, first}) => `${rank} ${expectation.query}: ${first}`);
+  expect(heldOut.length).toBeGreaterThanOrEqual(60);
+  expect(heldOut.every(({query}) => query.split(' ').length >= 5)).toBe(true);
+  expect(mrr, list.join('\n')).toBeGreaterThanOrEqual(0.74);
+  expect(top1, list.join('\n')).toBeGreaterThanOrEqual(0.65);
+});
+
+test('no held-out question stands in front matter', async () => {
+  const {shards} = (await readIndexFile(build, 'manifest.json')) as Manifest;
+  const files = await Promise.all(shards.map(({file}) => readIndexFile(build, file)));
+  const declared = (files as Shard[]).flatMap(({pages}) => pages.flatMap((page) => page.questions));
+  const plain = (question: string) => question.toLowerCase().replace(/\W+/g, ' ').trim();
+  const known = new Set(declared.map(plain));
+  expect(known.size).toBeGreaterThan(100);
+  expect(heldOut.filter(({query}) => known.has(plain(query)))).toEqual([]);
+});
+
 test('every target of the queries is a page or a heading of the site', async () => {
   const {shards} = (await readIndexFile(build, 'manifest.json')) as Manifest;
   const known = new Set<string>();
@@ -44,7 +63,7 @@ test('every target of the queries is a page or a heading of the site', async () 
       for (const {anchor} of page.sections) known.add(`${page.path}#${anchor}`);
     }
   }
-  const missing = [...expectations, ...questions]
+  const missing = [...expectations, ...questions, ...heldOut]
     .flatMap(({targets}) => targets)
     .filter((target) => !known.has(target));
   expect(missing).toEqual([]);

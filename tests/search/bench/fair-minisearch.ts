@@ -3,8 +3,6 @@
  * parts of identifiers, synonyms, stop words, completions and typos, kinds of pages, and the close
  * comparison of the best. What is left out is this site's own scoring and its own index.
  */
-import {readdirSync} from 'node:fs';
-
 import MiniSearch, {type Query as Tree} from 'minisearch';
 
 import {
@@ -13,12 +11,12 @@ import {
   WORDS_OF_FIELDS,
   type Entry,
 } from '../../../src/plugins/search/build/index-terms';
-import {readPages} from '../../../src/plugins/search/build/pages';
 import {listDocs, type Doc} from '../../../src/plugins/search/engine/docs';
 import {parseQuery, type Query, type Vocabulary} from '../../../src/plugins/search/engine/query';
 import {compareClosely} from '../../../src/plugins/search/engine/rank';
 import {STOP_WORDS} from '../../../src/plugins/search/engine/stop-words';
 import {fold, lookups, STEM_MARK} from '../../../src/plugins/search/engine/text';
+import type {Page} from '../../../src/plugins/search/types';
 import {versions, type VersionName} from '../../../src/versions/list';
 import {TAGS} from '../own-engine';
 import type {Peer} from './peers';
@@ -92,11 +90,8 @@ function ask(text: string, {docs, index, vocabulary}: Opened): Doc[] {
   ).map(({doc}) => doc);
 }
 
-export async function fairMiniSearch(outDir: string): Promise<Peer> {
-  const routesPaths = readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
-  const pages = await readPages({outDir, baseUrl: '/', routesPaths, apiPath: 'docs/typedoc'});
+/** @param pages - of all versions */
+export function fairMiniSearch(pages: readonly Page[]): Peer {
   const opened = new Map<VersionName, Opened>();
   for (const {name} of versions) {
     const docs = listDocs(pages.filter(({tag}) => tag === 'default' || tag === TAGS[name]));

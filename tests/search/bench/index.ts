@@ -1,7 +1,8 @@
 /**
  * `npm run bench:search [-- --dir build --peers --browser]`: relevance, size and speed of this
  * site's search, beside other engines over the same pages (`--peers`, installed into a temporary
- * folder, or found in `--peers-folder`), and what it costs in a browser (`--browser`).
+ * folder, or found in `--peers-folder`), what it costs in a browser (`--browser`), and what each of its
+ * rules is worth (`--ablation`).
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
@@ -14,9 +15,11 @@ import {median} from '../../../scripts/bench-site/statistics';
 import {INDEX_FOLDER} from '../../../src/plugins/search/global-data';
 import type {Shard} from '../../../src/plugins/search/types';
 import {ownEngine, TAGS} from '../own-engine';
-import {byPage, expectations, measure, type Engine} from '../relevance';
+import {byPage, expectations, heldOut, measure, questions, type Engine} from '../relevance';
+import {ablate} from './ablate';
 import {measureInBrowser} from './browser';
 import {bundledStore} from './bundled';
+import {wholePages} from './pages';
 import {installPeers, openPeers, type Peer} from './peers';
 
 const {values} = parseArgs({
@@ -25,6 +28,7 @@ const {values} = parseArgs({
     peers: {type: 'boolean', default: false},
     'peers-folder': {type: 'string'},
     browser: {type: 'boolean', default: false},
+    ablation: {type: 'boolean', default: false},
   },
 });
 const outDir = path.resolve(values.dir);
@@ -124,9 +128,26 @@ async function ownPeer(): Promise<Peer> {
   };
 }
 
+/** MRR@10 and top-1 of both sets of questions. */
+async function onQuestions(engine: Engine): Promise<string[]> {
+  const cells = [];
+  for (const set of [questions, heldOut]) {
+    const pages = byPage(engine, set);
+    const {mrr, top1} = await measure(pages.engine, pages.cases);
+    cells.push(mrr.toFixed(3), percent(top1));
+  }
+  return cells;
+}
+
+async function reportAblation(): Promise<void> {
+  const rows = [['without', 'other first hit', 'worse', 'better', 'MRR@10']];
+  await ablate(await wholePages(outDir), (row) => rows.push([...row]));
+  printTable(rows);
+}
+
 async function compare(peers: readonly Peer[]): Promise<void> {
   const rows = [
-    'engine, judged by page|MRR@10|top-1|top-3|no results|index raw|gzip|brotli|load|key p50|mean|p95|max'.split(
+    'engine, judged by page|MRR@10|top-1|top-3|no results|questions: MRR@10|top-1|held out: MRR@10|top-1|index raw|gzip|brotli|load|key p50|mean|p95|max'.split(
       '|',
     ),
   ];
@@ -140,6 +161,7 @@ async function compare(peers: readonly Peer[]): Promise<void> {
       percent(top1),
       percent(top3),
       percent(zeroResults),
+      ...(await onQuestions(engine)),
       ...sizes(files),
       milliseconds(loadTime),
       ...(keys[i] ?? []),
@@ -182,6 +204,7 @@ async function main(): Promise<void> {
       : [];
   await compare([await ownPeer(), ...peers]);
   await Promise.all(peers.map(({close}) => close?.()));
+  if (values.ablation) await reportAblation();
   if (values.browser) console.log(`\n${await measureInBrowser(outDir)}`);
 }
 

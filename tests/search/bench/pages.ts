@@ -2,8 +2,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {readPages} from '../../../src/plugins/search/build/pages';
 import {INDEX_FOLDER} from '../../../src/plugins/search/global-data';
-import type {Shard} from '../../../src/plugins/search/types';
+import {readBuiltSite} from '../../../src/plugins/search/hosted/built-site';
+import type {Page, PageEntry, Shard} from '../../../src/plugins/search/types';
 import type {VersionName} from '../../../src/versions/list';
 import {TAGS} from '../own-engine';
 
@@ -39,4 +41,19 @@ export function builtPages(outDir: string, version: VersionName): BuiltPage[] {
         type: kind === 'blog' || kind === 'page' ? kind : 'docs',
       };
     });
+}
+
+/** The pages of all versions with all that an index is made of, which index files leave out. */
+export async function wholePages(outDir: string): Promise<Page[]> {
+  const entries = (await readBuiltSite(outDir)).map(
+    ({path: url, kind, category, version, questions, sections}): PageEntry => ({
+      path: url,
+      kind,
+      category,
+      ...(version === undefined ? {} : {version}),
+      ...(sections[0] ? {title: sections[0].title} : {}),
+      questions,
+    }),
+  );
+  return readPages({outDir, baseUrl: '/', entries});
 }

@@ -9,7 +9,7 @@ import type {Engine} from '../relevance';
 import {fairMiniSearch} from './fair-minisearch';
 import {libraries} from './libraries';
 import {oramaPlugin} from './orama-plugin';
-import {builtPages} from './pages';
+import {builtPages, wholePages} from './pages';
 import {pagefind} from './pagefind';
 import {searchLocal} from './search-local';
 
@@ -54,6 +54,6 @@ export async function openPeers(outDir: string, folder: string): Promise<Peer[]>
     await pagefind((version) => builtPages(outDir, version), folder),
     await oramaPlugin(folder),
     ...(await libraries(outDir, load)),
-    await fairMiniSearch(outDir),
+    fairMiniSearch(await wholePages(outDir)),
   ];
 }

@@ -4,9 +4,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 
-import {QUESTIONS_META, splitQuestions} from '../../../content/questions';
-import {headingClass} from '../../../sidebars/outline';
-import type {Page, PageKind, Section} from '../types';
+import type {Page, PageEntry, PageKind, Section} from '../types';
 
 /** Parts of an article that are controls or decoration, not its text. */
 const SKIPPED =
@@ -34,53 +32,29 @@ const IDENTIFIER = /[\p{L}_$]+(?<=\p{Ll})\p{Lu}[\p{L}\p{N}_$]*|\p{Lu}{2,}\p{Ll}[
 /** Longer blocks are cut into several, so that a hosted record stays under its size limit. */
 const MAX_BLOCK_LENGTH = 2000;
 
-export interface ExtractOptions {
-  /** Path of the site under its origin, `/` or `/preview/`. */
-  baseUrl: string;
-  /** URL path at which the API reference starts, base URL included, such as `/docs/typedoc`. */
-  apiPath: string;
-}
-
 /**
  * Reads one page.
  *
  * @param html - the file as built
- * @param path - its URL path, base URL included
- * @returns null for a page that isn't an answer: not-found, search, lists of posts, `noindex`, parts of other pages
+ * @param entry - what the model of pages says of it
+ * @returns null for a page that has no title, or that says `noindex` by its own component
  */
-export function extractPage(html: string, path: string, options: ExtractOptions): Page | null {
+export function extractPage(html: string, {title, ...entry}: PageEntry): Page | null {
   const tree = fromHtml(html);
-  const root = select('html', tree);
-  if (!root || isHidden(tree, classNames(root))) return null;
-  const kind = pageKind(tree, classNames(root), path, options);
-  const article = kind && findArticle(tree, kind);
-  if (!kind || !article) return null;
+  if (isHidden(tree, entry)) return null;
+  const article = findArticle(tree, entry.kind);
+  if (!article) return null;
   const sections = readSections(article);
   const [first] = sections;
   if (!first) return null;
+  if (title !== undefined) first.title = title;
   return {
-    path,
-    kind,
-    category: category(tree, kind),
+    ...entry,
     tag: meta(tree, 'docsearch:docusaurus_tag') ?? 'default',
-    ...optional('version', meta(tree, 'docsearch:version')),
     language: meta(tree, 'docsearch:language') ?? 'en',
     summary: [meta(tree, 'description'), meta(tree, 'keywords')].filter(Boolean).join(' '),
-    questions: splitQuestions(meta(tree, QUESTIONS_META) ?? ''),
     sections,
   };
-}
-
-function optional<K extends string>(
-  name: K,
-  value: string | undefined,
-): Partial<Record<K, string>> {
-  return value === undefined ? {} : ({[name]: value} as Record<K, string>);
-}
-
-function classNames(element: Element): string[] {
-  const value = element.properties.className;
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 function meta(tree: Nodes, name: string): string | undefined {
@@ -89,32 +63,16 @@ function meta(tree: Nodes, name: string): string | undefined {
 }
 
 /**
- * A page that says `noindex`. A doc that 11.x has no page for says `noindex, follow`: it is kept
- * from search engines, not from readers of its version. An unlisted one says `nofollow`, too.
+ * A doc that 11.x has no page for says `noindex`, too: it is kept from search engines, not from readers
+ * of its version. The model knows which docs are for nobody.
  */
-function isHidden(tree: Nodes, classes: readonly string[]): boolean {
-  const sign = classes.includes('plugin-docs') ? 'nofollow' : 'noindex';
-  return selectAll('meta[name=robots], meta[property=robots]', tree).some((tag) =>
-    String(tag.properties.content).includes(sign),
+function isHidden(tree: Nodes, {version}: PageEntry): boolean {
+  return (
+    version === undefined &&
+    selectAll('meta[name=robots], meta[property=robots]', tree).some((tag) =>
+      String(tag.properties.content).includes('noindex'),
+    )
   );
-}
-
-function pageKind(
-  tree: Nodes,
-  classes: readonly string[],
-  path: string,
-  {baseUrl, apiPath}: ExtractOptions,
-): PageKind | null {
-  if (path === `${baseUrl}404` || path === `${baseUrl}search`) return null;
-  if (classes.includes('plugin-docs')) {
-    if (path === apiPath || path.startsWith(`${apiPath}/`)) return 'api';
-    // In no sidebar: a part of another page.
-    if (!select('.breadcrumbs', tree)) return null;
-    // Without an id: the list of a category's pages.
-    return classes.some((name) => name.startsWith('docs-doc-id-')) ? 'guide' : 'page';
-  }
-  if (classes.includes('plugin-blog')) return classes.includes('blog-post-page') ? 'blog' : null;
-  return classes.includes('plugin-pages') ? 'page' : null;
 }
 
 function findArticle(tree: Nodes, kind: PageKind): Element | undefined {
@@ -126,30 +84,6 @@ function findArticle(tree: Nodes, kind: PageKind): Element | undefined {
     if (found && select('h1', found)) return found;
   }
   return undefined;
-}
-
-/** The top category of the sidebar, which groups hits as readers know them from browsing. */
-function category(tree: Nodes, kind: PageKind): string {
-  if (kind === 'api') return 'API reference';
-  if (kind === 'blog') return 'Blog';
-  if (kind === 'page' && !select('.breadcrumbs', tree)) return 'Site';
-  const crumbs = selectAll('.breadcrumbs .breadcrumbs__item', tree)
-    .filter((item) => !select('[aria-label]', item))
-    .map((item) => collapse(toString(item)))
-    .filter((name) => name !== '');
-  return (crumbs.length > 1 ? crumbs[0] : headingAbove(tree)) ?? 'Guides';
-}
-
-/** The heading that a page stands below in a sidebar without categories. */
-function headingAbove(tree: Nodes): string | undefined {
-  const items = selectAll('.theme-doc-sidebar-menu > li', tree);
-  const current = items.findIndex((item) => select('[aria-current]', item));
-  const isHeading = ({properties}: Element) => String(properties.className).includes(headingClass);
-  const heading = items
-    .slice(0, current + 1)
-    .reverse()
-    .find(isHeading);
-  return heading && collapse(toString(heading));
 }
 
 function collapse(text: string): string {

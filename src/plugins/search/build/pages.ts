@@ -1,19 +1,16 @@
-/** Reads every built page that can be an answer. */
+/** Reads the built HTML of every page that can be an answer. */
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Page} from '../types';
+import type {Page, PageEntry} from '../types';
 import {extractPage} from './extract';
 
 export interface ReadPagesOptions {
   /** Folder of the built site. */
   outDir: string;
   baseUrl: string;
-  /** URL paths of the site, base URL included. */
-  routesPaths: readonly string[];
-  /** Where the API reference starts, without the base URL. */
-  apiPath: string;
+  entries: readonly PageEntry[];
 }
 
 /** Both file layouts of Docusaurus: `a.html` (no trailing slash) and `a/index.html`. */
@@ -48,18 +45,12 @@ export function commonTexts(pages: readonly Page[]): string[] {
 }
 
 /** @throws Error when what is found on the pages is not their own text */
-export async function readPages({
-  outDir,
-  baseUrl,
-  routesPaths,
-  apiPath,
-}: ReadPagesOptions): Promise<Page[]> {
+export async function readPages({outDir, baseUrl, entries}: ReadPagesOptions): Promise<Page[]> {
   const pages: Page[] = [];
-  for (const route of [...new Set(routesPaths)].sort()) {
-    const file = fileOf(outDir, route, baseUrl);
+  for (const entry of entries) {
+    const file = fileOf(outDir, entry.path, baseUrl);
     if (!file) continue;
-    const html = await readFile(file, 'utf8');
-    const page = extractPage(html, route, {baseUrl, apiPath: `${baseUrl}${apiPath}`});
+    const page = extractPage(await readFile(file, 'utf8'), entry);
     if (page) pages.push(page);
   }
   const common = commonTexts(pages);

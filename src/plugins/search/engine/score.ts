@@ -5,7 +5,7 @@ import type {Scores} from './postings';
 import type {Alternative, Query} from './query';
 
 /** How much a section loses that has not all of the words. */
-const COVERAGE_POWER = 1.4;
+const COVERAGE_POWER = 2;
 
 export interface Ranked {
   corpus: Corpus;

@@ -2,7 +2,7 @@
 import {listDocs} from '../engine/docs';
 import {LEVELS, toHierarchy, type Hierarchy, type Level} from '../engine/hit';
 import {escapeMarkup} from '../engine/snippet';
-import type {Page, PageKind} from '../types';
+import type {PageKind, ShownPage} from '../types';
 
 export interface DocSearchRecord {
   objectID: string;
@@ -29,7 +29,7 @@ function levelWeight(depth: number): number {
 }
 
 /** @param origin - of the site, such as `https://trpc.io` */
-export function toRecords(pages: readonly Page[], origin: string): DocSearchRecord[] {
+export function toRecords(pages: readonly ShownPage[], origin: string): DocSearchRecord[] {
   const positions = new Map<string, number>();
   return listDocs(pages).flatMap(({page, section, titles}) => {
     const depth = Math.min(titles.length, 6);
