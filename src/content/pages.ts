@@ -155,7 +155,10 @@ function versionOf(version: LoadedVersion, slash: ApplyTrailingSlashParams): Doc
 
 export function contentOf(loaded: readonly Loaded[], slash: ApplyTrailingSlashParams): SiteContent {
   const contents = <T>(plugin: string) =>
-    loaded.flatMap(({name, content}) => (name === plugin ? [content as T] : []));
+    loaded.flatMap(({name, content}) =>
+      // A plugin that is there and has nothing to load, such as one without its folder, leaves null.
+      name === plugin && content !== null ? [content as T] : [],
+    );
   return {
     versions: contents<LoadedContent>('docusaurus-plugin-content-docs')
       .flatMap(({loadedVersions}) => loadedVersions)
