@@ -6,24 +6,27 @@ import {expect, mainDirectory, test} from '../../support/test';
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
 
-/** Least of three runs, in yardsticks of the same moment: milliseconds say more about the machine than about the site. */
-async function leastOf(browser: Browser, wait: Wait): Promise<number> {
+/** What is beside a run on the machine can only lengthen it, so one run below the bound shows that the site is. */
+const RUNS = 6;
+
+/** Least of up to six runs, in yardsticks of the same moment: milliseconds say more about the machine than about the site. */
+async function leastOf(browser: Browser, wait: Wait, bound: number): Promise<number> {
   const server = await serveDirectory({directory: mainDirectory});
-  const times: number[] = [];
-  for (let i = 0; i < 3; i++) {
+  let least = Infinity;
+  for (let i = 0; i < RUNS && least >= bound; i++) {
     const {processor, yardstick} = await measureLoad(browser, server.origin, 4, wait);
-    times.push(processor / yardstick);
+    least = Math.min(least, processor / yardstick);
   }
   await server.close();
-  return Math.min(...times);
+  return least;
 }
 
 // One run takes 1.3 to 1.9 yardsticks, and 0.05 to 0.3 after loading; with a list for each stem, the first was 1.7 to 2.3.
 test('the guides answer in two yardsticks, and to who waits in half of one', async ({browser}) => {
-  const atOnce = await leastOf(browser, 'first query');
+  const atOnce = await leastOf(browser, 'first query', 2);
   expect(atOnce).toBeGreaterThan(0);
   expect(atOnce).toBeLessThan(2);
-  expect(await leastOf(browser, 'query after loading')).toBeLessThan(0.5);
+  expect(await leastOf(browser, 'query after loading', 0.5)).toBeLessThan(0.5);
 });
 
 // The longest task is 0.12 to 0.15 yardsticks on a busy machine; with twenty hits in one frame it took half as long again.
@@ -32,8 +35,7 @@ test('typing keeps the main thread free: no task takes a sixth of a yardstick', 
 }) => {
   const server = await serveDirectory({directory: mainDirectory});
   let least = Infinity;
-  // The best of three, as above; one that is good enough is the best already.
-  for (let i = 0; i < 3 && least >= 1 / 6; i++) {
+  for (let i = 0; i < RUNS && least >= 1 / 6; i++) {
     const {longest, yardstick} = await measureTyping(browser, server.origin);
     least = Math.min(least, (longest[0] ?? 0) / yardstick);
   }
