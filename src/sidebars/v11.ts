@@ -128,7 +128,7 @@ export const v11: OutlineItem[] = [
   {
     label: 'Recipes',
     page: 'recipes',
-    items: ['recipes/database', 'recipes/files', 'recipes/language-model'],
+    items: ['recipes/database', 'recipes/files', 'recipes/language-model', 'recipes/testing'],
   },
   'migrate-from-v10-to-v11',
   {
