@@ -128,7 +128,13 @@ export const v11: OutlineItem[] = [
   {
     label: 'Recipes',
     page: 'recipes',
-    items: ['recipes/database', 'recipes/files', 'recipes/language-model', 'recipes/testing'],
+    items: [
+      'recipes/database',
+      'recipes/files',
+      'recipes/language-model',
+      'recipes/testing',
+      'recipes/authentication',
+    ],
   },
   'migrate-from-v10-to-v11',
   {
