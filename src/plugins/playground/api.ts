@@ -7,11 +7,19 @@
  * block's number (`data-block`).
  */
 
-/** A file that the browser fetches, with its length as it travels, for the progress that is shown. */
+import type {CompiledModule} from './worker/messages';
+
+/** A file that the browser fetches, with its length, for the progress that is shown. */
 export interface Asset {
   url: string;
-  /** Compressed with Brotli. */
+  /** Not compressed, as a stream of the browser counts. */
   bytes: number;
+}
+
+/** A module for programs. */
+export interface Script extends Asset {
+  /** Names of the scripts that it imports. */
+  imports: string[];
 }
 
 /** An npm package as the playground has it: its declarations, and what runs. */
@@ -30,10 +38,10 @@ export interface Manifest {
   library: Asset;
   /** The HTML file that programs run in. */
   frame: Asset;
-  /** From what an import names, such as `@trpc/server/adapters/fetch`, to the module that it is. */
+  /** From what an import names, such as `@trpc/server/adapters/fetch`, to the script that it is. */
   modules: Record<string, string>;
-  /** Modules by name, those that `modules` lead to and what these import. */
-  scripts: Record<string, Asset>;
+  /** By name: those that `modules` lead to, what these import, and `host`, which every run needs. */
+  scripts: Record<string, Script>;
   /** The packages whose types the compiler reads. */
   packages: PackageAssets[];
 }
@@ -50,6 +58,10 @@ export interface PlaygroundFile {
 /** A file that runs with Node.js to its end. */
 export interface PlaygroundEntry {
   path: string;
+  /** The file and all that it imports, also through others. */
+  files: string[];
+  /** Files that listen on a port, which are started first, each as a program of its own. */
+  servers: string[];
   /** What the page says that it prints; `…` and `<uuid>` stand for what differs. */
   output?: string;
 }
@@ -59,7 +71,7 @@ export interface PlaygroundProject {
   name: string;
   files: PlaygroundFile[];
   entries: PlaygroundEntry[];
-  /** What its files import, by package name. */
+  /** Names of the packages whose types its files need, such as `zod` and `@types/node`. */
   packages: string[];
 }
 
@@ -67,8 +79,11 @@ export interface PlaygroundProject {
 export interface PlaygroundPage {
   manifest: Manifest;
   projects: PlaygroundProject[];
-  /** From a block's number on the page to the index of its project and the file that it is. */
-  blocks: Record<string, {project: number; path: string}>;
+  /**
+   * From a block's number on the page to the index of its project, the file that it is, and the index of
+   * the entry that runs it: the first that shows, or else the first.
+   */
+  blocks: Record<string, {project: number; path: string; entry: number}>;
 }
 
 /** What the compiler says of a file. */
@@ -111,11 +126,8 @@ export interface Completions {
   items: Completion[];
 }
 
-/** JavaScript of all files, with their lines where they are in the source. */
-export interface Emitted {
-  /** From a module's path, such as `server/trpc.ts`, to its JavaScript. */
-  files: Record<string, string>;
-}
+/** From a file's path, such as `server/trpc.ts`, to its JavaScript. */
+export type Emitted = Record<string, CompiledModule>;
 
 /** Each method rejects with an `Error` that can be shown when the worker has failed or was disposed of. */
 export interface Compiler {
@@ -140,8 +152,8 @@ export type OnProgress = (loaded: number, total: number) => void;
 export type End = 'done' | 'failed' | 'stopped' | 'loop';
 
 export interface RunEvents {
-  /** Text as Node.js prints it, with its line breaks. */
-  output(output: {stream: 'log' | 'error'; text: string}): void;
+  /** Text as Node.js prints it, with its line breaks; `server` is the file of the server that printed it. */
+  output(output: {stream: 'log' | 'error'; text: string; server?: string}): void;
   /** Called once; nothing is called afterwards. */
   end(reason: End): void;
   /** The frame, a module of a package or the worker could not be loaded; nothing is called afterwards. */
@@ -157,7 +169,7 @@ export interface Run {
 //   client/projects.ts   loadProjects(address: string): Promise<PlaygroundPage>
 //   client/compiler.ts   startCompiler(manifest: Manifest, project: PlaygroundProject,
 //                          onProgress: OnProgress): Promise<Compiler>
-//   client/run.ts        startRun(manifest: Manifest, emitted: Emitted, entry: string,
+//   client/run.ts        startRun(manifest: Manifest, emitted: Emitted, entry: PlaygroundEntry,
 //                          events: RunEvents): Run
 //
 // A failure is forgotten: calling again tries again, and loads only what has not arrived.
