@@ -1,0 +1,110 @@
+/**
+ * An edited project as the fragment of a link to the playground, which no server sees. It holds all
+ * files, so that a link shows the same code when the page it comes from has changed.
+ */
+import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
+
+import type {PlaygroundProject} from '../../plugins/playground/api';
+
+/** What a link holds. */
+export interface Shared {
+  /** Path of the page it comes from, or the name of a starter: where the original is. */
+  from: string;
+  /** Missing where the link asks for the original. */
+  project?: PlaygroundProject;
+}
+
+/** Says what is wrong with a link; `from` is where its original is, as far as that can be read. */
+export class BrokenLink extends Error {
+  constructor(
+    message: string,
+    readonly from: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Far above what a page's project comes to; a link that is packed to more is no link of ours. */
+const maxBytes = 500_000;
+const maxFiles = 40;
+const pathPattern = /^(?:[\w@()[\]-][\w.@()[\]-]*\/)*[\w@()[\]-][\w.@()[\]-]*$/;
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && pathPattern.test(value);
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+function isProject(value: unknown): value is PlaygroundProject {
+  if (!isRecord(value)) return false;
+  const {name, files, entries, packages} = value;
+  return (
+    typeof name === 'string' &&
+    Array.isArray(files) &&
+    files.length > 0 &&
+    files.length <= maxFiles &&
+    files.every(
+      (file) =>
+        isRecord(file) &&
+        isPath(file.path) &&
+        typeof file.text === 'string' &&
+        typeof file.folded === 'boolean',
+    ) &&
+    Array.isArray(entries) &&
+    entries.every(
+      (entry) =>
+        isRecord(entry) && isPath(entry.path) && isList(entry.files) && isList(entry.servers),
+    ) &&
+    isList(packages)
+  );
+}
+
+/** @returns the fragment, with its `#` */
+export function encodeShared({from, project}: Shared): string {
+  const parameters = new URLSearchParams({from});
+  if (project) {
+    const {name, files, packages} = project;
+    const entries = project.entries.map(({path, files, servers}) => ({path, files, servers}));
+    const text = JSON.stringify({name, files, entries, packages});
+    const bytes = deflateSync(strToU8(text), {level: 9});
+    parameters.set('code', toBase64Url(bytes));
+  }
+  return `#${parameters}`;
+}
+
+/**
+ * @param fragment - of an address, with its `#`
+ * @returns undefined where the fragment asks for nothing
+ * @throws BrokenLink
+ */
+export function decodeShared(fragment: string): Shared | undefined {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+  const from = parameters.get('from') ?? '';
+  const code = parameters.get('code');
+  if (code === null) return from ? {from} : undefined;
+  let project: unknown;
+  try {
+    const bytes = inflateSync(fromBase64Url(code), {out: new Uint8Array(maxBytes)});
+    project = JSON.parse(strFromU8(bytes));
+  } catch {
+    throw new BrokenLink('This link is incomplete, so the code in it can’t be read.', from);
+  }
+  if (!isProject(project)) {
+    throw new BrokenLink('This link was not made by this playground.', from);
+  }
+  return {from, project};
+}
