@@ -3,7 +3,7 @@ import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {build, type Metafile, type Plugin} from 'esbuild';
+import {build, type BuildOptions, type Metafile, type Plugin} from 'esbuild';
 
 import {builtins} from './builtins';
 
@@ -18,8 +18,10 @@ export interface Scripts {
   scripts: Map<string, Script>;
   /** From what an import says to the script that it is. */
   modules: Map<string, string>;
-  /** Why a browser can't run a module. */
+  /** What modules that a browser can't run need, by what an import says. */
   refusals: Map<string, string>;
+  /** What our forms of modules of Node.js export, by what an import says. */
+  exported: Map<string, string[]>;
 }
 
 /** What programs find around them; every run needs it. */
@@ -58,18 +60,18 @@ const resolving: Plugin = {
 
 const common = {
   bundle: true,
-  format: 'esm',
-  platform: 'browser',
+  format: 'esm' as const,
+  platform: 'browser' as const,
   target: 'es2022',
   conditions: ['module', 'import', 'browser'],
   mainFields: ['module', 'main'],
   define: {'process.env.NODE_ENV': '"development"', global: 'globalThis'},
-  jsx: 'automatic',
-  logLevel: 'silent',
-  metafile: true,
-  write: false,
+  jsx: 'automatic' as const,
+  logLevel: 'silent' as const,
+  metafile: true as const,
+  write: false as const,
   tsconfigRaw: {},
-} as const;
+} satisfies BuildOptions;
 
 type Input = Metafile['inputs'][string];
 
@@ -203,7 +205,12 @@ export async function bundlePackages(
   const modules = new Map(
     [...texts.keys()].map((specifier) => [specifier, `module-${nameOf(specifier)}`]),
   );
-  return {scripts, modules, refusals};
+  const exported = new Map(
+    [...modules]
+      .filter(([specifier]) => isBuiltin(specifier))
+      .map(([specifier, name]) => [specifier, metafile.outputs[`${name}.js`]?.exports ?? []]),
+  );
+  return {scripts, modules, refusals, exported};
 }
 
 /** A script and all that it imports, each once. */

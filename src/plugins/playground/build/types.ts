@@ -54,10 +54,22 @@ function manifestOf(folder: string): {version: string; text: string} {
     string,
     unknown
   >;
-  const kept = ['name', 'version', 'type', 'main', 'module', 'types', 'typings', 'typesVersions', 'exports'];
+  const kept = [
+    'name',
+    'version',
+    'type',
+    'main',
+    'module',
+    'types',
+    'typings',
+    'typesVersions',
+    'exports',
+  ];
   return {
     version: String(all.version),
-    text: JSON.stringify(Object.fromEntries(kept.flatMap((key) => (key in all ? [[key, all[key]]] : [])))),
+    text: JSON.stringify(
+      Object.fromEntries(kept.flatMap((key) => (key in all ? [[key, all[key]]] : []))),
+    ),
   };
 }
 

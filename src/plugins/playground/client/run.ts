@@ -49,6 +49,7 @@ export function startRun(
   let silent = 0;
   let printed = 0;
   let isOver = false;
+  let isReady = false;
   let answered = 0;
   let workers = 0;
 
@@ -75,6 +76,7 @@ export function startRun(
     if (!frame || source !== frame.contentWindow || isOver) return;
     switch (data.type) {
       case 'ready':
+        isReady = true;
         prepared.then(tell, fail);
         break;
       case 'addresses':
@@ -122,15 +124,15 @@ export function startRun(
   const prepared = prepare();
   const timer = window.setInterval(() => {
     silent += 1;
-    if (silent > mostSilent) end('loop');
-    else tell({type: 'ask'});
+    if (silent <= mostSilent) tell({type: 'ask'});
+    else if (isReady) end('loop');
+    else fail(new Error('The frame that code runs in could not be loaded.'));
   }, beat);
   window.addEventListener('message', listen);
   // Only then, so that a frame is never without what it asks for.
   prepared.then(() => {
     if (isOver) return;
     frame = addFrame(manifest);
-    frame.addEventListener('error', () => fail(new Error('The frame could not be loaded.')));
     silent = 0;
   }, fail);
   return {stop: () => end('stopped')};

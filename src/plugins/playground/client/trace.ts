@@ -26,7 +26,10 @@ export function tracer(
   const place = (match: string, line: string, column: string) => {
     const path = addresses[addressOf.exec(match)?.[1] ?? ''];
     if (path === undefined) return match;
-    const found = originalPositionFor(mapOf(path), {line: Number(line), column: Number(column) - 1});
+    const found = originalPositionFor(mapOf(path), {
+      line: Number(line),
+      column: Number(column) - 1,
+    });
     return found.line === null ? path : `${path}:${found.line}:${found.column + 1}`;
   };
   return (text) => {

@@ -1,105 +1,161 @@
-/** Which files of a page are a program, what it imports, and whether a browser can run it. Pure. */
+/** The programs of a page: what each consists of and imports, and whether a browser can run it. Pure. */
 import ts from 'typescript';
 
 import {projectsOf, type Project, type ProjectFile} from '../../samples/core/projects';
-import {concerns, type Toolkit} from '../../samples/core/toolkits';
+import type {Toolkit} from '../../samples/core/toolkits';
 import type {Page} from '../../samples/core/model';
 import {resolveFile} from './files';
 
-/** A file that runs to its end, with all files of its project that it imports. */
+/** A file that runs to its end, with all files of its project that it and its servers import. */
 export interface Program {
   project: Project;
   entry: ProjectFile;
   /** Paths within the project: the entry first, then what it imports. */
   files: string[];
-  /** Packages' modules that it loads when it runs, such as `@trpc/server/adapters/fetch`. */
+  /** Files that listen on a port that the entry names. */
+  servers: string[];
+  /** What servers import beside the entry's files, with themselves. */
+  serverFiles: string[];
+  /** Modules of packages and of Node.js that are loaded when it runs. */
   loads: string[];
+  /** What is imported of each, by what the import says; of `import *` and dynamic imports nothing. */
+  imported: Map<string, Set<string>>;
   /** What its files name of packages, also for types alone. */
   names: string[];
-  /** Why no browser can run it, whatever its packages are. */
-  refusal?: string;
 }
+
+type Files = ReadonlyMap<string, ProjectFile>;
+
+const isRelative = (specifier: string) => specifier.startsWith('.');
 
 const importsOf = (text: string): string[] =>
   ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
 
-/** What is left to load once types are gone. */
-function loadsOf({path: name, text}: ProjectFile): string[] {
-  if (name.endsWith('.json')) return [];
-  const {outputText} = ts.transpileModule(text, {
-    fileName: name,
+/** A file as it runs, without its types. */
+function compiled({path, text}: ProjectFile): string {
+  if (path.endsWith('.json')) return '';
+  return ts.transpileModule(text, {
+    fileName: path,
     compilerOptions: {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
       jsx: ts.JsxEmit.ReactJSX,
     },
-  });
-  return importsOf(outputText);
+  }).outputText;
 }
 
-const isRelative = (specifier: string) => specifier.startsWith('.');
-
-function closureOf(
-  files: ReadonlyMap<string, ProjectFile>,
-  entry: string,
-  next: (file: ProjectFile) => string[],
-): Set<string> {
+/** A file and what it imports, also through others, in the order in which they are reached. */
+function closureOf(files: Files, entry: string, textOf: (file: ProjectFile) => string): string[] {
   const found = new Set<string>();
-  const visit = (name: string) => {
-    const file = files.get(name);
-    if (!file || found.has(name)) return;
-    found.add(name);
-    for (const specifier of next(file).filter(isRelative)) {
-      const target = resolveFile(files, name, specifier);
+  const visit = (path: string) => {
+    const file = files.get(path);
+    if (!file || found.has(path)) return;
+    found.add(path);
+    for (const specifier of importsOf(textOf(file)).filter(isRelative)) {
+      const target = resolveFile(files, path, specifier);
       if (target) visit(target);
     }
   };
   visit(entry);
-  return found;
+  return [...found];
 }
 
-/** An address on the reader's own machine, where a server of the page listens. */
-const local = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|wss?:\/\/(?:localhost|127\.0\.0\.1)/;
-/** What answers a client in the program itself, in place of the network. */
-const answered = /\bfetch\b\s*[:(=,}]|fetchRequestHandler|createCaller|\bEventSource:/;
-
-function refusalOf(project: Project, files: readonly ProjectFile[]): string | undefined {
-  if (files.some(({role}) => role === 'serve')) return 'it starts a server on a port';
-  const serves = [...project.files.values()].some(({role}) => role === 'serve');
-  const text = files.map((file) => file.text).join('\n');
-  if (serves && local.test(text) && !/\bfetch:|fetch\(\w+, \w+\) \{/.test(text))
-    return 'it calls a server on a port';
-  return answered.source ? undefined : undefined;
+/** The names that a compiled file imports from each package. */
+function addImported(text: string, imported: Map<string, Set<string>>): void {
+  const {statements} = ts.createSourceFile('file.js', text, ts.ScriptTarget.ES2022);
+  for (const statement of statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      continue;
+    const {text: specifier} = statement.moduleSpecifier;
+    const names = imported.get(specifier) ?? new Set();
+    imported.set(specifier, names);
+    const {name, namedBindings} = statement.importClause ?? {};
+    if (name) names.add('default');
+    if (!namedBindings || !ts.isNamedImports(namedBindings)) continue;
+    for (const {propertyName, name: own} of namedBindings.elements) {
+      names.add((propertyName ?? own).text);
+    }
+  }
 }
 
-/** The programs of a page, as a workspace's packages have it. */
-export function programsOf(page: Page, toolkit: Toolkit): Program[] {
-  return projectsOf(page, toolkit).projects.flatMap((project) => {
-    const files = new Map(
-      [...project.files].filter(([, {fence}]) => page.fences[fence]?.nocheck === undefined),
+/** The ports that files name: they are the only numbers of this length in samples, or so it is taken. */
+const portsOf = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => text.match(/\b[1-9]\d{3,4}\b/g) ?? []));
+
+function programOf(project: Project, entry: ProjectFile, files: Files): Program {
+  const textsOf = (paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const file = files.get(path);
+      return file ? [file] : [];
+    });
+  const run = closureOf(files, entry.path, compiled);
+  const own = closureOf(files, entry.path, ({text}) => text);
+  const ports = portsOf(textsOf(run).map(({text}) => text));
+  const listens = (path: string) =>
+    [...portsOf(textsOf(closureOf(files, path, compiled)).map(({text}) => text))].some((port) =>
+      ports.has(port),
     );
-    return [...files.values()]
-      .filter(({role, fence}) => {
-        const own = page.fences[fence];
-        return role === 'run' && project.own.has(fence) && own && concerns(own, toolkit);
-      })
-      .sort((a, b) => a.fence - b.fence)
-      .map((entry): Program => {
-        const all = closureOf(files, entry.path, ({text}) => importsOf(text));
-        const run = closureOf(files, entry.path, loadsOf);
-        const of = (names: Iterable<string>) =>
-          [...names].flatMap((name) => files.get(name) ?? []);
-        const packages = (list: string[]) =>
-          [...new Set(list)].filter((name) => !isRelative(name)).sort();
-        const refusal = refusalOf(project, of(run));
-        return {
-          project,
-          entry,
-          files: [...all],
-          loads: packages(of(run).flatMap(loadsOf)),
-          names: packages(of(all).flatMap(({text}) => importsOf(text))),
-          ...(refusal && {refusal}),
-        };
-      });
-  });
+  const servers = [...files.values()]
+    .filter(({role, path}) => role === 'serve' && !run.includes(path) && listens(path))
+    .sort((a, b) => a.fence - b.fence)
+    .map(({path}) => path);
+  const all = new Set([
+    ...own,
+    ...servers.flatMap((path) => closureOf(files, path, ({text}) => text)),
+  ]);
+  const running = new Set([...run, ...servers.flatMap((path) => closureOf(files, path, compiled))]);
+  const packages = (texts: readonly string[]) =>
+    [...new Set(texts.flatMap(importsOf))].filter((name) => !isRelative(name)).sort();
+  const code = textsOf([...running]).map(compiled);
+  const imported = new Map<string, Set<string>>();
+  for (const text of code) addImported(text, imported);
+  return {
+    project,
+    entry,
+    files: own,
+    servers,
+    serverFiles: [...all].filter((path) => !own.includes(path)),
+    loads: packages(code),
+    imported,
+    names: packages(textsOf([...all]).map(({text}) => text)),
+  };
+}
+
+/** The programs of a page, as the packages of a workspace have it, in the page's order. */
+export function programsOf(page: Page, toolkit: Toolkit): Program[] {
+  const isOurs = ({version}: Project) => version === toolkit.version;
+  return projectsOf(page, toolkit)
+    .projects.filter(isOurs)
+    .flatMap((project) => {
+      const files = new Map(
+        [...project.files].filter(([, {fence}]) => page.fences[fence]?.nocheck === undefined),
+      );
+      return [...files.values()]
+        .filter(({role, fence}) => role === 'run' && project.own.has(fence))
+        .sort((a, b) => a.fence - b.fence)
+        .map((entry) => programOf(project, entry, files));
+    });
+}
+
+/** What is known of packages in a browser. */
+export interface Support {
+  /** What a module needs that browsers haven't, by what an import says. */
+  refusals: ReadonlyMap<string, string>;
+  /** What our forms of modules of Node.js export. */
+  exported: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Why a browser can't run a program; undefined where it can. */
+export function refusalOf({loads, imported}: Program, support: Support): string | undefined {
+  const refused = loads.find((name) => support.refusals.has(name));
+  if (refused !== undefined) {
+    const needed = support.refusals.get(refused) ?? refused;
+    return needed === refused ? `needs ${needed}` : `${refused} needs ${needed}`;
+  }
+  for (const [specifier, names] of imported) {
+    const exported = support.exported.get(specifier);
+    const lacking = exported && [...names].find((name) => !exported.includes(name));
+    if (lacking !== undefined) return `needs ${lacking} of ${specifier}`;
+  }
+  return undefined;
 }

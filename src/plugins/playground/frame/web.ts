@@ -94,8 +94,7 @@ class Request {
 
   static [Symbol.hasInstance](value: unknown): boolean {
     return (
-      value instanceof NativeRequest ||
-      Function.prototype[Symbol.hasInstance].call(Request, value)
+      value instanceof NativeRequest || Function.prototype[Symbol.hasInstance].call(Request, value)
     );
   }
 }

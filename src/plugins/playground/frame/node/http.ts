@@ -60,7 +60,7 @@ export class IncomingMessage extends EventEmitter {
   destroyed = false;
   readableEnded = false;
   private readonly waiting: Uint8Array[] = [];
-  private encoding: string | undefined;
+  private encoding: BufferEncoding | undefined;
   private isFlowing = false;
 
   constructor(
@@ -85,7 +85,7 @@ export class IncomingMessage extends EventEmitter {
     return this.socket;
   }
 
-  setEncoding(encoding: string): this {
+  setEncoding(encoding: BufferEncoding): this {
     this.encoding = encoding;
     return this;
   }
@@ -164,10 +164,9 @@ export class ServerResponse extends EventEmitter {
 
   setHeader(name: string, value: Value): this {
     if (this.headersSent) {
-      throw Object.assign(
-        new Error('Cannot set headers after they are sent to the client'),
-        {code: 'ERR_HTTP_HEADERS_SENT'},
-      );
+      throw Object.assign(new Error('Cannot set headers after they are sent to the client'), {
+        code: 'ERR_HTTP_HEADERS_SENT',
+      });
     }
     this.values.set(name.toLowerCase(), {name, value});
     return this;
@@ -195,7 +194,11 @@ export class ServerResponse extends EventEmitter {
     this.values.delete(name.toLowerCase());
   }
 
-  writeHead(status: number, message?: string | Record<string, Value>, headers?: Record<string, Value>): this {
+  writeHead(
+    status: number,
+    message?: string | Record<string, Value>,
+    headers?: Record<string, Value>,
+  ): this {
     this.statusCode = status;
     if (typeof message === 'string') this.statusMessage = message;
     const given = typeof message === 'object' ? message : headers;
@@ -231,7 +234,8 @@ export class ServerResponse extends EventEmitter {
   end(chunk?: string | Uint8Array): this {
     if (this.writableEnded) return this;
     if (!this.headersSent && !this.hasHeader('content-length')) {
-      const length = typeof chunk === 'string' ? new TextEncoder().encode(chunk).length : chunk?.length;
+      const length =
+        typeof chunk === 'string' ? new TextEncoder().encode(chunk).length : chunk?.length;
       this.setHeader('Content-Length', length ?? 0);
     }
     if (chunk !== undefined) this.write(chunk);
