@@ -45,13 +45,22 @@ async function load(types: string): Promise<PlaygroundPage> {
   return late(() => loadProjects(playground));
 }
 
+/** Reads in the HTML of a page of this site where its hover data is. */
+async function typesOfPage(path: string): Promise<string | undefined> {
+  const address = new URL(path, window.location.href);
+  if (address.origin !== window.location.origin) return undefined;
+  const response = await fetch(address);
+  const html = response.ok ? await response.text() : '';
+  return /\bdata-types="?([^"\s>]+)/.exec(html)?.[1];
+}
+
 /** What a fragment asks for, or what is wrong with it. */
 function readFragment(fragment: string): Shared & {problem?: string} {
   try {
-    return decodeShared(fragment) ?? {from: ''};
+    return decodeShared(fragment);
   } catch (error) {
     if (!(error instanceof BrokenLink)) throw error;
-    return {from: error.from, problem: error.message};
+    return {...error.original, problem: error.message};
   }
 }
 
@@ -82,6 +91,7 @@ export interface OpenedProject {
   editor: ReactElement;
   /** Where the original of the project is; see `Shared`. */
   from: string;
+  name: string;
   /** The project is one that a link brings. */
   isShared: boolean;
   /** What is wrong with the link. */
@@ -92,24 +102,24 @@ export interface OpenedProject {
  * Opens what the fragment of an address asks for: a starter, or a project that it brings. Where it can't
  * be read, that is the original, or else the first starter.
  *
- * @param types - address of the hover data of the starters
+ * @param starters - address of the hover data of the starters
  * @param fragment - see `Shared`
  * @param close - takes the editor away again
  * @public reached through a dynamic import, which knip can't follow
  */
 export async function openFragment(
-  types: string,
+  starters: string,
   fragment: string,
   close: () => void,
 ): Promise<OpenedProject> {
+  const {from, name, project: shared, problem} = readFragment(fragment);
+  const types = (from && (await typesOfPage(from))) || starters;
+  // A shared project needs the packages of the page that it was made on.
   const {manifest, projects} = await load(types);
-  const {from, project: shared, problem} = readFragment(fragment);
-  const project = shared ?? projects.find(({name}) => name === from) ?? projects[0];
+  const project = shared ?? projects.find((it) => it.name === name) ?? projects[0];
   const path = project?.entries[0]?.path ?? project?.files[0]?.path;
-  if (!project || path === undefined) throw new Error('There are no starters.');
-  const key = shared ? `${types} ${fragment}` : `${types} ${project.name}`;
-  const isShared = shared !== undefined;
-  const name = isShared ? from : project.name;
-  const editor = editorOf({manifest, project, path, entry: 0, from: name, key, close});
-  return {editor, from: problem === undefined ? name : from, isShared, problem};
+  if (!project || path === undefined) throw new Error('There is no code to edit.');
+  const key = shared ? `${types} ${fragment}` : `${types} ${projects.indexOf(project)}`;
+  const editor = editorOf({manifest, project, path, entry: 0, from, key, close});
+  return {editor, from, name: project.name, isShared: shared !== undefined, problem};
 }

@@ -6,19 +6,25 @@ import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 
 import type {PlaygroundProject} from '../../plugins/playground/api';
 
-/** What a link holds. */
-export interface Shared {
-  /** Path of the page it comes from, or the name of a starter: where the original is. */
+/** Where the original of a project is. */
+export interface Original {
+  /** Path of the page, with the site's base URL; empty for the playground's own. */
   from: string;
+  /** Of the project on that page. */
+  name: string;
+}
+
+/** What a link holds. */
+export interface Shared extends Original {
   /** Missing where the link asks for the original. */
   project?: PlaygroundProject;
 }
 
-/** Says what is wrong with a link; `from` is where its original is, as far as that can be read. */
+/** Says what is wrong with a link, and where the original is as far as that can be read. */
 export class BrokenLink extends Error {
   constructor(
     message: string,
-    readonly from: string,
+    readonly original: Original,
   ) {
     super(message);
   }
@@ -74,37 +80,43 @@ function isProject(value: unknown): value is PlaygroundProject {
 }
 
 /** @returns the fragment, with its `#` */
-export function encodeShared({from, project}: Shared): string {
-  const parameters = new URLSearchParams({from});
+export function encodeShared({from, name, project}: Shared): string {
+  const parameters = new URLSearchParams({
+    ...(from && {from}),
+    ...(name && {name}),
+  });
   if (project) {
-    const {name, files, packages} = project;
+    const {files, packages} = project;
     const entries = project.entries.map(({path, files, servers}) => ({path, files, servers}));
     const text = JSON.stringify({name, files, entries, packages});
-    const bytes = deflateSync(strToU8(text), {level: 9});
-    parameters.set('code', toBase64Url(bytes));
+    parameters.set('code', toBase64Url(deflateSync(strToU8(text), {level: 9})));
   }
   return `#${parameters}`;
 }
 
 /**
  * @param fragment - of an address, with its `#`
- * @returns undefined where the fragment asks for nothing
  * @throws BrokenLink
  */
-export function decodeShared(fragment: string): Shared | undefined {
+export function decodeShared(fragment: string): Shared {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
-  const from = parameters.get('from') ?? '';
+  const path = parameters.get('from') ?? '';
+  const original = {
+    // A path of this site, and never the address of another.
+    from: /^\/(?![/\\])/.test(path) ? path : '',
+    name: parameters.get('name') ?? '',
+  };
   const code = parameters.get('code');
-  if (code === null) return from ? {from} : undefined;
+  if (code === null) return original;
   let project: unknown;
   try {
     const bytes = inflateSync(fromBase64Url(code), {out: new Uint8Array(maxBytes)});
     project = JSON.parse(strFromU8(bytes));
   } catch {
-    throw new BrokenLink('This link is incomplete, so the code in it can’t be read.', from);
+    throw new BrokenLink('This link is incomplete, so the code in it can’t be read.', original);
   }
   if (!isProject(project)) {
-    throw new BrokenLink('This link was not made by this playground.', from);
+    throw new BrokenLink('The code in this link was not made by this playground.', original);
   }
-  return {from, project};
+  return {...original, project};
 }

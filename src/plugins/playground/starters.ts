@@ -2,12 +2,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {CheckedPage} from '../samples/core/samples';
 
-const pageFile = 'src/components/Playground/starters.mdx';
+/** The samples that the playground's page offers. */
+export const startersFile = 'src/components/Playground/starters.mdx';
 
 export interface StarterSamples {
   checkFile(file: string): Promise<CheckedPage>;
   /** Address of a page's hover data, which has that of its projects. */
-  typesUrl(checked: CheckedPage): string;
+  typesUrl(checked: CheckedPage): Promise<string>;
 }
 
 /** Tells the playground's page where the projects of its starters are. */
@@ -15,10 +16,10 @@ export default function starters(_context: LoadContext, samples: StarterSamples)
   return {
     name: 'playground-starters',
 
-    loadContent: () => samples.checkFile(pageFile),
+    loadContent: () => samples.checkFile(startersFile),
 
     async contentLoaded({content, actions}) {
-      const types = samples.typesUrl(content as CheckedPage);
+      const types = await samples.typesUrl(content as CheckedPage);
       await actions.createData('starters.json', {types});
     },
   };

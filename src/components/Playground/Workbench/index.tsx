@@ -23,7 +23,7 @@ interface Props {
   entry: number;
   /** What the reader changes; kept by whoever opens the project, so that closing it loses nothing. */
   draft: Draft;
-  /** Where a link says that the original is; see `Shared`. */
+  /** Path of the page that the original is on; see `Original`. */
   from: string;
   onClose: () => void;
 }
@@ -162,7 +162,8 @@ export default function Workbench({
         <Share
           address={() =>
             new URL(
-              playground + encodeShared({from, project: withDraft(project, draft)}),
+              playground +
+                encodeShared({from, name: project.name, project: withDraft(project, draft)}),
               window.location.href,
             ).href
           }
