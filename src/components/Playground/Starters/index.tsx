@@ -96,9 +96,9 @@ export default function Starters(): ReactNode {
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.loading}>
+      <span role="status" className={styles.loading}>
         {state.kind === 'loading' && 'Loading the editor…'}
-      </p>
+      </span>
       {state.kind === 'failed' && (
         <div role="alert" className="alert alert--danger">
           <p>The editor did not load: {state.message}</p>
