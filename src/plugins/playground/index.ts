@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {isPreview, type PreviewServer} from '../../content/preview';
-import {playgroundFolder, type SitePlayground} from './sitePlayground';
+import {frameFolder, playgroundFolder, type SitePlayground} from './sitePlayground';
 
 /** Writes what the playground loads, or answers it in the preview. */
 export default function playgroundPlugin({baseUrl}: LoadContext, {assets}: SitePlayground): Plugin {
@@ -16,10 +16,11 @@ export default function playgroundPlugin({baseUrl}: LoadContext, {assets}: SiteP
     },
 
     async postBuild({outDir}) {
-      const folder = path.join(outDir, playgroundFolder);
-      await fs.mkdir(folder, {recursive: true});
+      for (const folder of [playgroundFolder, frameFolder]) {
+        await fs.mkdir(path.join(outDir, folder), {recursive: true});
+      }
       await Promise.all(
-        [...assets].map(([name, text]) => fs.writeFile(path.join(folder, name), text)),
+        [...assets].map(([file, text]) => fs.writeFile(path.join(outDir, file), text)),
       );
     },
   };
@@ -30,12 +31,13 @@ function previewOf(baseUrl: string, assets: ReadonlyMap<string, string>): object
   return {
     devServer: {
       setupMiddlewares(_middlewares: unknown, server: PreviewServer) {
-        server.app?.get(`${baseUrl}${playgroundFolder}/*`, ({path: address}, response, next) => {
-          const name = path.posix.basename(address);
-          const text = assets.get(name);
-          if (text === undefined) next();
-          else response.type(path.posix.extname(name)).send(text);
-        });
+        for (const folder of [playgroundFolder, frameFolder]) {
+          server.app?.get(`${baseUrl}${folder}/*`, ({path: address}, response, next) => {
+            const text = assets.get(address.slice(baseUrl.length));
+            if (text === undefined) next();
+            else response.type(path.posix.extname(address)).send(text);
+          });
+        }
         // Merging appends what is returned to the server's own list.
         return [];
       },

@@ -6,17 +6,23 @@ import {newestVersion} from '../../versions/list';
 import {parsePage} from '../samples/core/page';
 import {toolkitsFor, type Toolkit} from '../samples/core/toolkits';
 import type {Page} from '../samples/core/model';
+import type {OwnPolicy} from '../hosting/headers';
 import type {Asset, Manifest, PlaygroundPage, Script} from './api';
 import {compilerScript} from './build/compiler';
-import {frameHtml} from './build/frame';
+import {framePage, type FramePage} from './build/frame';
 import {withImports} from './build/packages';
 import {toolkitFiles, type ToolkitFiles} from './build/toolkit';
 import {pageProjects, type PageProjects} from './core/projects';
 import {programsOf, refusalOf, type Program} from './core/programs';
 import {startersFile} from './starters';
 
-/** Folder of the build output that holds everything of the playground. */
+/** Folder of the build output that holds everything of the playground but its frame. */
 export const playgroundFolder = 'assets/playground';
+/** That of the frame, which has headers of its own. */
+export const frameFolder = 'assets/frame';
+
+/** Content of the newest version; older ones are read more than they are tried. */
+const contentFolder = 'docs';
 
 /** A page's programs, with those that can't be edited and why. */
 export interface PagePrograms {
@@ -28,26 +34,26 @@ export interface PagePrograms {
 interface Engine {
   compiler: Asset;
   frame: Asset;
+  /** Of the frame. */
+  policy: string;
 }
 
 /** What the playground offers of a site's pages, and the files that this takes. */
 export class SitePlayground {
-  /** Files by name, to be written after the build, or answered by the preview. */
+  /** Files by path in the build output, to be written after the build, or answered by the preview. */
   readonly assets = new Map<string, string>();
   private all: PagePrograms[] | undefined;
   private readonly files = new Map<string, Promise<ToolkitFiles>>();
   private engine: Promise<Engine> | undefined;
 
-  /** @param folder - content that is looked at: that of the newest version */
   constructor(
     private readonly siteDir: string,
     private readonly baseUrl: string,
-    private readonly folder = 'docs',
   ) {}
 
   /** Programs of a page, or undefined for one that is not for the newest version. */
   programsOf(page: Page): PagePrograms | undefined {
-    if (!page.file.startsWith(`${this.folder}/`) && page.file !== startersFile) return undefined;
+    if (!page.file.startsWith(`${contentFolder}/`) && page.file !== startersFile) return undefined;
     const toolkit = toolkitsFor(this.siteDir, page).find(
       ({version}) => version === newestVersion.name,
     );
@@ -65,15 +71,13 @@ export class SitePlayground {
 
   /** What is known of the packages that a page's programs import. */
   async filesFor({toolkit, programs}: PagePrograms): Promise<ToolkitFiles> {
-    const names = new Set(
-      [
-        ...this.allPrograms().filter((other) => other.toolkit.folder === toolkit.folder),
-        {programs},
-      ].flatMap((other) => other.programs.flatMap(({loads, names: all}) => [...loads, ...all])),
-    );
-    const specifiers = [...names].sort();
-    const key = JSON.stringify([toolkit.folder, specifiers]);
-    const files = this.files.get(key) ?? toolkitFiles(this.siteDir, toolkit, specifiers);
+    const all = [
+      ...this.allPrograms().filter((other) => other.toolkit.folder === toolkit.folder),
+      {programs},
+    ].flatMap((other) => other.programs);
+    const uses = all.flatMap(({loads, names}) => [...loads, ...names]);
+    const key = [toolkit.folder, ...new Set(uses)].join(' ');
+    const files = this.files.get(key) ?? toolkitFiles(this.siteDir, toolkit, all);
     this.files.set(key, files);
     return files;
   }
@@ -100,6 +104,12 @@ export class SitePlayground {
   async blocksOf(page: Page): Promise<ReadonlySet<string>> {
     const found = await this.projectsOf(page);
     return new Set(Object.keys(found?.blocks ?? {}));
+  }
+
+  /** The policy of the frame, where a page has asked for it. */
+  async ownPolicies(): Promise<OwnPolicy[]> {
+    const engine = await this.engine;
+    return engine ? [{pattern: `${frameFolder}/*`, policy: engine.policy}] : [];
   }
 
   private async dataOf(
@@ -146,39 +156,40 @@ export class SitePlayground {
   }
 
   private pageFiles(): string[] {
-    const root = path.join(this.siteDir, this.folder);
-    if (!fs.existsSync(root)) return [];
-    return (fs.readdirSync(root, {recursive: true}) as string[])
-      .map((name) => name.split(path.sep).join('/'))
-      .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('typedoc/'))
-      .map((name) => path.posix.join(this.folder, name))
-      .concat(fs.existsSync(path.join(this.siteDir, startersFile)) ? startersFile : [])
-      .sort();
+    const isThere = (file: string) => fs.existsSync(path.join(this.siteDir, file));
+    const names = isThere(contentFolder)
+      ? (fs.readdirSync(path.join(this.siteDir, contentFolder), {recursive: true}) as string[])
+      : [];
+    return [
+      ...names
+        .map((name) => path.posix.join(contentFolder, name.split(path.sep).join('/')))
+        .filter((name) => /\.mdx?$/.test(name) && !name.startsWith(`${contentFolder}/typedoc/`))
+        .sort(),
+      ...(isThere(startersFile) ? [startersFile] : []),
+    ];
   }
 
   private async makeEngine(): Promise<Engine> {
     const sources = ['worker/compiler.ts', 'frame/page.ts', 'build/compiler.ts', 'build/frame.ts'];
-    const cache = new DiskCache<[string, string]>(cacheFolder(this.siteDir, 'playground'));
+    const cache = new DiskCache<{compiler: string; frame: FramePage}>(cacheFolder(this.siteDir, 'playground'));
     const key = digest(codeOf(...sources.map((file) => path.join(__dirname, file))));
     let made = cache.get(key);
     if (!made) {
-      made = await Promise.all([compilerScript(), frameHtml()]);
+      made = {compiler: await compilerScript(), frame: await framePage()};
       cache.set(key, made);
     }
-    const [compiler, frame] = made;
+    const {compiler, frame} = made;
     return {
       compiler: this.add('compiler', 'js', compiler),
-      frame: this.add('frame', 'html', frame),
+      frame: this.add('frame', 'xhtml', frame.text, frameFolder),
+      policy: frame.policy,
     };
   }
 
-  private add(name: string, ending: string, text: string): Asset {
-    const file = `${name}.${digest(text).slice(0, 12)}.${ending}`;
+  private add(name: string, ending: string, text: string, folder = playgroundFolder): Asset {
+    const file = `${folder}/${name}.${digest(text).slice(0, 12)}.${ending}`;
     this.assets.set(file, text);
-    return {
-      url: `${this.baseUrl}${playgroundFolder}/${file}`,
-      bytes: Buffer.byteLength(text),
-    };
+    return {url: this.baseUrl + file, bytes: Buffer.byteLength(text)};
   }
 }
 

@@ -32,8 +32,18 @@ const publicPath = 'playground:';
 /** Marks what is not there, or not in a browser. */
 const missing = 'missing:';
 
-/** Packages whose form for browsers is there to say that there is none. */
-const notForBrowsers = new Set(['ws']);
+/** Packages that are servers or for them, also where a form for browsers is there to say so. */
+const notForBrowsers = new Set(['@electric-sql/pglite', 'express', 'fastify', 'next', 'ws']);
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Whether a module is of no use in a browser, whatever it imports. */
+export const isForServers = (specifier: string): boolean =>
+  notForBrowsers.has(packageOf(specifier));
 
 const withoutScheme = (specifier: string) => specifier.replace(/^node:/, '');
 
@@ -49,7 +59,7 @@ const resolving: Plugin = {
       const ours = isOurs ? undefined : builtins.get(name);
       if (ours) return {path: ours};
       const isPackage = isOurs && !specifier.startsWith('node:');
-      if ((isBuiltin(specifier) && !isPackage) || notForBrowsers.has(specifier)) {
+      if ((isBuiltin(specifier) && !isPackage) || isForServers(specifier)) {
         return {path: missing + specifier, external: true};
       }
       const found = await bundler.resolve(specifier, {...rest, pluginData: resolving});

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {cacheFolder, digest, DiskCache} from '../../../content/cache';
 import {fingerprint} from '../../samples/core/fingerprint';
 import type {Toolkit} from '../../samples/core/toolkits';
-import type {Support} from '../core/programs';
+import {refusalOf, type Program, type Support} from '../core/programs';
 import {builtins} from './builtins';
-import {bundlePackages, type Script} from './packages';
+import {bundlePackages, isForServers, type Script} from './packages';
 import {collectTypes} from './types';
 
 export interface PackageFiles {
@@ -39,11 +39,18 @@ const json = (map: ReadonlyMap<string, string>) =>
 async function make(
   siteDir: string,
   folder: string,
-  specifiers: readonly string[],
+  programs: readonly Program[],
 ): Promise<Stored> {
   const toolkit = path.join(siteDir, folder);
-  const {scripts, modules, refusals, exported} = await bundlePackages(specifiers, toolkit);
-  const able = specifiers.filter((name) => !refusals.has(name));
+  const {scripts, modules, refusals, exported} = await bundlePackages(sorted(programs.flatMap(({loads}) => loads)), toolkit);
+  for (const name of programs.flatMap(({names}) => names)) {
+    if (isForServers(name)) refusals.set(name, name);
+  }
+  const able = sorted(
+    programs
+      .filter((program) => refusalOf(program, {refusals, exported}) === undefined)
+      .flatMap(({loads, names}) => [...loads, ...names]),
+  );
   const {packages, owners, library} = collectTypes(able, toolkit);
   return {
     scripts: [...scripts],
@@ -59,6 +66,8 @@ async function make(
   };
 }
 
+const sorted = (names: readonly string[]) => [...new Set(names)].sort();
+
 /** What of this folder decides them. */
 const code = [
   path.join(__dirname, 'toolkit.ts'),
@@ -66,17 +75,22 @@ const code = [
   ...new Set(builtins.values()),
 ];
 
-/** @param specifiers - what programs import, sorted */
+/** @param programs - all that use the workspace's packages */
 export async function toolkitFiles(
   siteDir: string,
   {folder}: Toolkit,
-  specifiers: readonly string[],
+  programs: readonly Program[],
 ): Promise<ToolkitFiles> {
+  const uses = programs.map(({loads, names, imported}) => [
+    loads,
+    names,
+    [...imported].map(([name, own]) => [name, ...own]),
+  ]);
   const cache = new DiskCache<Stored>(cacheFolder(siteDir, 'playground'));
-  const key = digest(fingerprint(siteDir, code), folder, ...specifiers);
+  const key = digest(fingerprint(siteDir, code), folder, JSON.stringify(uses));
   let stored = cache.get(key);
   if (!stored) {
-    stored = await make(siteDir, folder, specifiers);
+    stored = await make(siteDir, folder, programs);
     cache.set(key, stored);
   }
   return {

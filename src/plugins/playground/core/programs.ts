@@ -146,8 +146,11 @@ export interface Support {
 }
 
 /** Why a browser can't run a program; undefined where it can. */
-export function refusalOf({loads, imported}: Program, support: Support): string | undefined {
-  const refused = loads.find((name) => support.refusals.has(name));
+export function refusalOf(
+  {loads, names, imported}: Program,
+  support: Support,
+): string | undefined {
+  const refused = [...loads, ...names].find((name) => support.refusals.has(name));
   if (refused !== undefined) {
     const needed = support.refusals.get(refused) ?? refused;
     return needed === refused ? `needs ${needed}` : `${refused} needs ${needed}`;

@@ -80,8 +80,12 @@ run(() => import(${JSON.stringify(modules.file(path))}));`;
       tellPage({type: 'broken', message: message || `${path} could not be started.`});
     worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
       switch (data.type) {
-        case 'output':
-          return tellPage(server ? {...data, server} : data);
+        case 'output': {
+          // The program can send what it likes.
+          const text = String(data.text);
+          const stream = data.stream === 'error' ? 'error' : 'log';
+          return tellPage({type: 'output', stream, text, ...(server !== undefined && {server})});
+        }
         case 'alive':
           return tellPage({type: 'alive', worker: index});
         case 'listen':
@@ -100,7 +104,9 @@ run(() => import(${JSON.stringify(modules.file(path))}));`;
             : listener.postMessage(connection, [channel]);
         }
         case 'end':
-          if (!server || data.reason === 'failed') tellPage(data);
+          if (!server || data.reason === 'failed') {
+            tellPage({type: 'end', reason: data.reason === 'failed' ? 'failed' : 'done'});
+          }
           return resolve();
       }
     };

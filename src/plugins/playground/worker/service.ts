@@ -116,7 +116,10 @@ export class Service {
       .preProcessFile(code, true, true)
       .importedFiles.map(({fileName, pos, end}) => {
         const path = fileName.startsWith('.') ? resolveFile(paths, importer, fileName) : undefined;
-        return {start: pos, end, target: path === undefined ? {package: fileName} : {file: path}};
+        // Its position is that of the quote before it.
+        const target: CompiledModule['imports'][number]['target'] =
+          path === undefined ? {package: fileName} : {file: path};
+        return {start: pos + 1, end: end + 1, target};
       })
       .sort((a, b) => a.start - b.start);
     return {code, imports, map: output(/\.map$/)};
