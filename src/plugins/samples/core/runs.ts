@@ -4,7 +4,8 @@ import {cacheFolder, digest, DiskCache} from '../../../content/cache';
 import {matchOutput, runProject, type RunEntry} from '../run';
 import {fingerprint, runningCode} from './fingerprint';
 import {projectsOf, type Project} from './projects';
-import {concerns, newestOf, toolkitsFor, type Toolkit} from './toolkits';
+import {concerns, newestOf, toolkitsFor} from './toolkits';
+import type {Toolkit} from '../../../versions/toolkits';
 import type {CheckedPage} from './samples';
 import type {Fence, Page, Problem} from './model';
 
