@@ -132,6 +132,8 @@ export const v11: OutlineItem[] = [
       'recipes/database',
       'recipes/files',
       'recipes/language-model',
+      'recipes/testing',
+      'recipes/authentication',
       'recipes/cloudflare-workers',
       'recipes/bun',
       'recipes/deno',
