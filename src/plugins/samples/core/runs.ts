@@ -140,6 +140,10 @@ async function runOne(
   });
 }
 
+/** The block whose file an `output` fence names. */
+const titled = ({fences}: Page, title: string) =>
+  fences.find((fence) => fence.title === title && fence.role !== undefined);
+
 /** Ties each `output` fence to the project and file it speaks of. */
 function expectationsOf(page: Page, projects: Project[], toolkit: Toolkit) {
   const byProject = new Map<Project, Expectation[]>();
@@ -152,6 +156,8 @@ function expectationsOf(page: Page, projects: Project[], toolkit: Toolkit) {
     const complain = (message: string) =>
       problems.push({file: page.file, line: fence.line, column: 1, message});
     const named = fence.output === true ? undefined : fence.output;
+    const printer = named === undefined ? lastRun : titled(page, named);
+    if (printer?.followed) continue;
     const project =
       named === undefined
         ? projects.find((candidate) => lastRun && candidate.own.has(lastRun.index))
