@@ -6,6 +6,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {authoredBlocks} from './core/authored';
 import type {Fence, Page, Problem} from './core/model';
 import {isJsx} from './core/jsx';
 import {codeNodes, tableNodes} from './core/page';
@@ -70,7 +71,7 @@ export function remarkSamples(site: CheckedSite) {
       const [request, rows] = [checked?.page.tables[number], checked?.result.tables[number]];
       const list: Root = {
         type: 'root',
-        children: request && rows ? optionList(rows, request) : [],
+        children: request && rows ? optionList(rows, request, authoredBlocks(node)) : [],
       };
       // Code that JSDoc shows is a package's own, so it is no sample that is checked.
       visit(list, 'code', (code, at, within: Parent | undefined) => {

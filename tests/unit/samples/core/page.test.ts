@@ -170,6 +170,17 @@ describe('bad input', () => {
     expect(messages('<TypeTable type="X" />\n')[0]).toContain('<TypeTable> needs type=');
   });
 
+  it('what stands in a type table and is no member', () => {
+    const table = (content: string) =>
+      `<TypeTable type="X" from="y">\n\n${content}\n\n</TypeTable>\n`;
+    expect(messages(table('- `a`: what it is\n- b: what it is'))).toEqual([
+      '4: There is no member here; begin each item of the list in a <TypeTable> with a member, such as - `url`: …',
+    ]);
+    expect(messages(table('What `a` is.'))).toEqual([
+      '3: This is no list; begin each item of the list in a <TypeTable> with a member, such as - `url`: …',
+    ]);
+  });
+
   it('a type that is listed twice, whose anchors would be the same', () => {
     const table = '<TypeTable type="X" from="y" />\n';
     expect(messages(`${table}\n${table}`)).toEqual([
