@@ -8,7 +8,7 @@ import {
   type Support,
 } from '../../../src/plugins/playground/core/programs';
 import {parsePage} from '../../../src/plugins/samples/core/page';
-import type {Toolkit} from '../../../src/plugins/samples/core/toolkits';
+import type {Toolkit} from '../../../src/versions/toolkits';
 
 const toolkit: Toolkit = {
   version: '11.x',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {cacheFolder, digest, DiskCache} from '../../../content/cache';
 import {fingerprint} from '../../samples/core/fingerprint';
-import type {Toolkit} from '../../samples/core/toolkits';
+import type {Toolkit} from '../../../versions/toolkits';
 import {refusalOf, type Program, type Support} from '../core/programs';
 import {builtins} from './builtins';
 import {bundlePackages, isForServers, type Script} from './packages';

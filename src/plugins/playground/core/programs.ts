@@ -2,7 +2,7 @@
 import ts from 'typescript';
 
 import {projectsOf, type Project, type ProjectFile} from '../../samples/core/projects';
-import type {Toolkit} from '../../samples/core/toolkits';
+import type {Toolkit} from '../../../versions/toolkits';
 import type {Page} from '../../samples/core/model';
 import {resolveFile} from './files';
 

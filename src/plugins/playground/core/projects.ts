@@ -2,7 +2,7 @@
 import {expectationsOf} from '../../samples/core/expectations';
 import type {Project} from '../../samples/core/projects';
 import {withoutMarkers} from '../../samples/core/source';
-import type {Toolkit} from '../../samples/core/toolkits';
+import type {Toolkit} from '../../../versions/toolkits';
 import type {Page} from '../../samples/core/model';
 import type {PlaygroundEntry, PlaygroundFile, PlaygroundPage} from '../api';
 import type {Program} from './programs';

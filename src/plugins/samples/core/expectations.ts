@@ -1,5 +1,6 @@
 import type {Project} from './projects';
-import {concerns, type Toolkit} from './toolkits';
+import type {Toolkit} from '../../../versions/toolkits';
+import {concerns} from './toolkits';
 import type {Fence, Page, Problem} from './model';
 
 /** An `output` fence and the file whose output it shows. */

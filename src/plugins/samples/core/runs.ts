@@ -5,7 +5,8 @@ import {matchOutput, runProject, type RunEntry} from '../run';
 import {expectationsOf, type Expectation} from './expectations';
 import {fingerprint, runningCode} from './fingerprint';
 import {projectsOf, type Project} from './projects';
-import {newestOf, toolkitsFor, type Toolkit} from './toolkits';
+import {newestOf, toolkitsFor} from './toolkits';
+import type {Toolkit} from '../../../versions/toolkits';
 import type {CheckedPage} from './samples';
 import type {Page, Problem} from './model';
 
