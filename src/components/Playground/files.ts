@@ -1,4 +1,9 @@
-import type {PlaygroundFile, PlaygroundProject, Problem} from '../../plugins/playground/api';
+import type {
+  PlaygroundEntry,
+  PlaygroundFile,
+  PlaygroundProject,
+  Problem,
+} from '../../plugins/playground/api';
 
 /** Texts that the reader has changed, by path; whoever opens a project keeps them. */
 export type Draft = Map<string, string>;
@@ -11,20 +16,32 @@ export function withDraft(project: PlaygroundProject, draft: Draft): PlaygroundP
   };
 }
 
+interface Shown {
+  /** Every file is asked for. */
+  all: boolean;
+  /** Path of the open file. */
+  open: string;
+  /** What runs; without one, every file counts. */
+  entry: PlaygroundEntry | undefined;
+}
+
 /**
- * The files that have a tab: those that the page shows, then the others where they are asked for, have
- * a problem, or are open.
+ * The files that have a tab: those of the chosen program that the page shows, then the others where they
+ * are asked for, have a problem, or are open.
  */
 export function tabsOf(
   files: readonly PlaygroundFile[],
   problems: readonly Problem[],
-  {all, open}: {all: boolean; open: string},
+  {all, open, entry}: Shown,
 ): PlaygroundFile[] {
-  const isShown = ({path, folded}: PlaygroundFile) =>
-    !folded || all || path === open || problems.some((problem) => problem.path === path);
-  return [...files.filter(({folded}) => !folded), ...files.filter(({folded}) => folded)].filter(
-    isShown,
-  );
+  const isFirst = ({path, folded}: PlaygroundFile) =>
+    !folded && (!entry || entry.files.includes(path) || entry.servers.includes(path));
+  const isShown = (file: PlaygroundFile) =>
+    isFirst(file) ||
+    all ||
+    file.path === open ||
+    problems.some((problem) => problem.path === file.path);
+  return [...files.filter(isFirst), ...files.filter((file) => !isFirst(file))].filter(isShown);
 }
 
 /** `1 problem`, `2 problems`. */

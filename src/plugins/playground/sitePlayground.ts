@@ -172,7 +172,9 @@ export class SitePlayground {
 
   private async makeEngine(): Promise<Engine> {
     const sources = ['worker/compiler.ts', 'frame/page.ts', 'build/compiler.ts', 'build/frame.ts'];
-    const cache = new DiskCache<{compiler: string; frame: FramePage}>(cacheFolder(this.siteDir, 'playground'));
+    const cache = new DiskCache<{compiler: string; frame: FramePage}>(
+      cacheFolder(this.siteDir, 'playground'),
+    );
     const key = digest(codeOf(...sources.map((file) => path.join(__dirname, file))));
     let made = cache.get(key);
     if (!made) {

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {countOf, tabsOf, withDraft} from '../../../src/components/Playground/files';
-import type {Problem} from '../../../src/plugins/playground/api';
+import type {PlaygroundEntry, Problem} from '../../../src/plugins/playground/api';
 
 const files = [
   {path: 'hidden.ts', text: 'hidden', folded: true},
@@ -9,8 +9,12 @@ const files = [
   {path: 'folded.ts', text: 'folded', folded: true},
   {path: 'client.ts', text: 'client', folded: false},
 ];
-const pathsOf = (problems: readonly Problem[], all: boolean, open = 'server.ts') =>
-  tabsOf(files, problems, {all, open}).map(({path}) => path);
+const pathsOf = (
+  problems: readonly Problem[],
+  all: boolean,
+  open = 'server.ts',
+  entry?: PlaygroundEntry,
+) => tabsOf(files, problems, {all, open, entry}).map(({path}) => path);
 const problem = {path: 'folded.ts', from: 0, to: 1, line: 1, column: 1, code: 2322, message: ''};
 
 describe('tabs', () => {
@@ -23,6 +27,16 @@ describe('tabs', () => {
     expect(pathsOf([problem], false)).toEqual(['server.ts', 'client.ts', 'folded.ts']);
     expect(pathsOf([], false, 'hidden.ts')).toEqual(['server.ts', 'client.ts', 'hidden.ts']);
   });
+});
+
+test('of a program, tabs are those of its files and servers', () => {
+  const entry = {path: 'client.ts', files: ['client.ts'], servers: []};
+  expect(pathsOf([], false, 'client.ts', entry)).toEqual(['client.ts']);
+  expect(pathsOf([], false, 'client.ts', {...entry, servers: ['server.ts']})).toEqual([
+    'server.ts',
+    'client.ts',
+  ]);
+  expect(pathsOf([], true, 'client.ts', entry)).toHaveLength(files.length);
 });
 
 test('a draft stands in for the texts that it has', () => {

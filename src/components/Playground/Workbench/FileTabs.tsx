@@ -1,4 +1,4 @@
-import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 
 import type {PlaygroundFile, Problem} from '../../../plugins/playground/api';
 import {countOf} from '../files';
@@ -34,6 +34,13 @@ export const tabId = (id: string, path: string): string => `${id}-${path}`;
 /** A tab for each file, with the number of its problems. */
 export default function FileTabs({id, files, open, problems, onOpen}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+
+  // Of many files, the tab of the open one may be out of sight.
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected=true]')
+      ?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  }, [open]);
 
   function onKeyDown(event: KeyboardEvent) {
     const from = files.findIndex(({path}) => path === open);

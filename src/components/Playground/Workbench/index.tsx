@@ -80,7 +80,7 @@ export default function Workbench({
     if (state.kind === 'broken') run(state.entry);
   }
 
-  const tabs = tabsOf(files, problems, {all: allFiles, open});
+  const tabs = tabsOf(files, problems, {all: allFiles, open, entry});
   const hidden = files.length - tabs.length;
   const failure = failureOf(compiler, state);
   const isRunning = state.kind === 'running';

@@ -206,6 +206,9 @@ export async function bundlePackages(
       output.imports.filter(({external}) => !external).map(({path: target}) => scriptOf(target)),
     ]),
   );
+  const exportsOf = new Map(
+    Object.entries(metafile.outputs).map(([file, {exports}]) => [scriptOf(file), exports]),
+  );
   const scripts = new Map(
     outputFiles.map(({path: file, text}) => {
       const name = scriptOf(file);
@@ -218,7 +221,7 @@ export async function bundlePackages(
   const exported = new Map(
     [...modules]
       .filter(([specifier]) => isBuiltin(specifier))
-      .map(([specifier, name]) => [specifier, metafile.outputs[`${name}.js`]?.exports ?? []]),
+      .map(([specifier, name]) => [specifier, exportsOf.get(name) ?? []]),
   );
   return {scripts, modules, refusals, exported};
 }

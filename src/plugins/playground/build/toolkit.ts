@@ -42,7 +42,10 @@ async function make(
   programs: readonly Program[],
 ): Promise<Stored> {
   const toolkit = path.join(siteDir, folder);
-  const {scripts, modules, refusals, exported} = await bundlePackages(sorted(programs.flatMap(({loads}) => loads)), toolkit);
+  const {scripts, modules, refusals, exported} = await bundlePackages(
+    sorted(programs.flatMap(({loads}) => loads)),
+    toolkit,
+  );
   for (const name of programs.flatMap(({names}) => names)) {
     if (isForServers(name)) refusals.set(name, name);
   }

@@ -146,10 +146,7 @@ export interface Support {
 }
 
 /** Why a browser can't run a program; undefined where it can. */
-export function refusalOf(
-  {loads, names, imported}: Program,
-  support: Support,
-): string | undefined {
+export function refusalOf({loads, names, imported}: Program, support: Support): string | undefined {
   const refused = [...loads, ...names].find((name) => support.refusals.has(name));
   if (refused !== undefined) {
     const needed = support.refusals.get(refused) ?? refused;

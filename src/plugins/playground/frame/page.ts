@@ -69,9 +69,12 @@ const listeners = new Map<number, Worker>();
 
 /** @returns once the worker listens on a port or has ended */
 function startWorker(modules: Modules, path: string, server?: string): Promise<void> {
-  const text = `import {run} from ${JSON.stringify(modules.script('host'))};
-run(() => import(${JSON.stringify(modules.file(path))}));`;
-  const worker = new Worker(blobOf(text), {type: 'module', name: path});
+  const [host, entry] = [modules.script('host'), modules.file(path)].map((url) =>
+    JSON.stringify(url),
+  );
+  // A classic worker: Chromium starts no module worker at an opaque origin.
+  const text = `import(${host}).then(({run}) => run(() => import(${entry})));`;
+  const worker = new Worker(blobOf(text), {name: path});
   const index = workers.push(worker) - 1;
   const ask = (message: ToWorker, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
