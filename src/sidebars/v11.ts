@@ -128,7 +128,17 @@ export const v11: OutlineItem[] = [
   {
     label: 'Recipes',
     page: 'recipes',
-    items: ['recipes/database', 'recipes/files', 'recipes/language-model'],
+    items: [
+      'recipes/database',
+      'recipes/files',
+      'recipes/language-model',
+      'recipes/testing',
+      'recipes/authentication',
+      'recipes/cloudflare-workers',
+      'recipes/bun',
+      'recipes/deno',
+      'recipes/hono',
+    ],
   },
   'migrate-from-v10-to-v11',
   {

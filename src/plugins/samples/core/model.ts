@@ -30,6 +30,8 @@ export interface Fence extends Releases {
   hidden: boolean;
   /** Shown only when the reader opens it, below its title. */
   folded: boolean;
+  /** Runs only where the page is followed, because it needs more than Node.js. */
+  followed: boolean;
   /** TypeScript error codes that must occur. */
   errors: number[];
   /** Why this fence is not compiled. */

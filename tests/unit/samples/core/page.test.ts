@@ -67,6 +67,18 @@ describe('reading a page', () => {
     ]);
   });
 
+  it('leaves to those who follow the page what needs more than Node.js', () => {
+    const source =
+      '```ts title="a.ts" serve followed\n1;\n```\n\n```ts title="b.ts" run\n2;\n```\n\n```ts title="b.ts" run followed replace\n3;\n```\n';
+    const {projects, problems} = projectsOf(parsePage(source, 'docs/page.mdx'));
+    expect(problems).toEqual([]);
+    const roles = projects.map(({files}) => [...files.values()].map(({role}) => role));
+    expect(roles).toEqual([
+      [undefined, 'run'],
+      [undefined, undefined],
+    ]);
+  });
+
   it('starts a new stage with the file replaced', () => {
     const source =
       '```ts title="a.ts"\none\n```\n\n```ts title="b.ts"\nb\n```\n\n```ts title="a.ts" replace\ntwo\n```\n';
@@ -112,6 +124,12 @@ describe('bad input', () => {
     expect(messages('```ts folded\n1;\n```\n')).toEqual([message]);
     expect(messages('```ts title="a.ts" folded hidden\n1;\n```\n')).toEqual([message]);
     expect(messages('```ts title="a.ts" folded\n1;\n```\n')).toEqual([]);
+  });
+
+  it('what is followed, but neither runs nor is seen', () => {
+    const message = '1: `followed` goes with `run` or `serve`, and without `hidden`.';
+    expect(messages('```ts followed\n1;\n```\n')).toEqual([message]);
+    expect(messages('```ts run hidden followed\n1;\n```\n')).toEqual([message]);
   });
 
   it('errors that are no numbers', () => {
