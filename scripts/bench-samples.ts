@@ -14,7 +14,7 @@ import {parseArgs} from 'node:util';
 import {isCompiled} from '../src/plugins/samples/core/page';
 import {projectsOf} from '../src/plugins/samples/core/projects';
 import {Samples} from '../src/plugins/samples/core/samples';
-import {versionNamed} from '../src/plugins/samples/core/versions';
+import {versionNamed} from '../src/versions/list';
 
 const {values} = parseArgs({options: {peer: {type: 'string', default: '40'}}});
 const siteDir = process.cwd();

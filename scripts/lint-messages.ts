@@ -11,14 +11,10 @@ import {quotedMessages} from './lint-messages/quoted';
 import {compiler, packagesOf, type Source} from './lint-messages/sources';
 import {parsePage} from '../src/plugins/samples/core/page';
 import {isAbout} from '../src/plugins/samples/core/releases';
-import {
-  concerns,
-  toolkitsFor,
-  toolkitsOf,
-  type Toolkit,
-} from '../src/plugins/samples/core/toolkits';
+import {concerns, toolkitsFor} from '../src/plugins/samples/core/toolkits';
 import type {Fence} from '../src/plugins/samples/core/model';
 import {versions, type Version} from '../src/versions/list';
+import {toolkitsOf, type Toolkit} from '../src/versions/toolkits';
 
 const siteDir = process.cwd();
 

@@ -1,8 +1,8 @@
 /** What the registry has that is newer than what the toolkits pin. */
 import {execFileSync} from 'node:child_process';
 
-import {toolkitsOf, type Toolkit} from '../../src/plugins/samples/core/toolkits';
 import {versions} from '../../src/versions/list';
+import {toolkitsOf, type Toolkit} from '../../src/versions/toolkits';
 
 /** A toolkit whose packages of tRPC have a newer release that all of them share. */
 export interface Raise {

@@ -56,6 +56,10 @@ export const olderVersions: readonly Version[] = lines
 
 export const versions: readonly Version[] = [newestVersion, ...olderVersions];
 
+export function versionNamed(name: VersionName): Version {
+  return versions.find((version) => version.name === name) as Version;
+}
+
 /** The address of a version's first page, without the base URL. */
 export function rootOf({path}: Version): string {
   return path === '' ? '/docs' : `/docs/${path}`;

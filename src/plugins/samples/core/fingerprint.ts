@@ -4,7 +4,7 @@ import path from 'node:path';
 import {codeOf, digest} from '../../../content/cache';
 import {versions} from '../../../versions/list';
 import {packageFolder} from '../../../versions/packages';
-import {toolkitsOf, type Toolkit} from './toolkits';
+import {toolkitsOf, type Toolkit} from '../../../versions/toolkits';
 
 /** What the result of a check follows from, besides the page's text. */
 export const checkingCode = [path.join(__dirname, 'worker.ts'), path.join(__dirname, 'samples.ts')];

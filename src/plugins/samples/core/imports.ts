@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import type {Project} from './projects';
-import type {Toolkit} from './toolkits';
+import type {Toolkit} from '../../../versions/toolkits';
 
 const builtins = new Set(builtinModules);
 const extensions = [

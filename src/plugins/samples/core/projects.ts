@@ -1,6 +1,7 @@
 import {isCompiled} from './page';
 import {readSource, type FenceSource} from './source';
-import {concerns, type Toolkit} from './toolkits';
+import {concerns} from './toolkits';
+import type {Toolkit} from '../../../versions/toolkits';
 import type {VersionName} from '../../../versions/list';
 import type {Fence, Page, Problem, RunRole} from './model';
 

@@ -1,56 +1,12 @@
-/** The workspaces whose released packages a version's samples are checked with. */
-import fs from 'node:fs';
-import path from 'node:path';
-
+/** The workspaces whose released packages a page's samples are checked with. */
+import {type VersionName, versionNamed} from '../../../versions/list';
+import {type Toolkit, toolkitsOf} from '../../../versions/toolkits';
 import {isCompiled} from './page';
 import {isAbout} from './releases';
-import {versionNamed} from './versions';
 import type {Fence, Page, TableRequest} from './model';
-import type {VersionName} from '../../../versions/list';
-
-export interface Toolkit {
-  version: VersionName;
-  /** Relative to the site's root, such as `toolkit/v11-core`. */
-  folder: string;
-  /** Of `@trpc/server`, such as `11.25.2`. */
-  release: string;
-  /** Names and versions of what it lists. */
-  packages: ReadonlyMap<string, string>;
-}
-
-const known = new Map<string, readonly Toolkit[]>();
-
-function read(siteDir: string, version: VersionName): Toolkit[] {
-  const base = versionNamed(version).toolkit;
-  const parent = path.dirname(base);
-  const name = path.basename(base);
-  return fs
-    .readdirSync(path.join(siteDir, parent))
-    .filter((folder) => folder === name || folder.startsWith(`${name}-`))
-    .map((entry): Toolkit => {
-      const folder = path.posix.join(parent, entry);
-      const manifest = JSON.parse(
-        fs.readFileSync(path.join(siteDir, folder, 'package.json'), 'utf8'),
-      ) as {dependencies?: Record<string, string>};
-      const packages = new Map(Object.entries(manifest.dependencies ?? {}));
-      return {version, folder, release: packages.get('@trpc/server') ?? '', packages};
-    })
-    .sort((a, b) => b.release.localeCompare(a.release, 'en', {numeric: true}));
-}
-
-/**
- * The workspaces of a version, newest release first: the one with every package, `toolkit/vN`, and
- * those named `toolkit/vN-…`, each a newer release of some of them.
- */
-export function toolkitsOf(siteDir: string, version: VersionName): readonly Toolkit[] {
-  const key = `${siteDir}\0${version}`;
-  const toolkits = known.get(key) ?? read(siteDir, version);
-  known.set(key, toolkits);
-  return toolkits;
-}
 
 /** The packages of tRPC that the samples and lists of a page use. */
-function packagesUsed(page: Page, version: VersionName): Set<string> {
+export function packagesUsed(page: Page, version: VersionName): Set<string> {
   const texts = page.fences
     .filter((fence) => fence.version === version && isCompiled(fence.language))
     .map(({value}) => value);

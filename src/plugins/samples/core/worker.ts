@@ -3,7 +3,7 @@
  * of megabytes, seconds to build) neither blocks the build nor outlives it.
  */
 import {Checker} from './check';
-import {toolkitsOf} from './toolkits';
+import {toolkitsOf} from '../../../versions/toolkits';
 import {versions} from '../../../versions/list';
 import type {Page, PageResult} from './model';
 

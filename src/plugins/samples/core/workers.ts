@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {WorkerAnswer, WorkerRequest} from './worker';
 import type {Page, PageResult} from './model';
-import type {Toolkit} from './toolkits';
+import type {Toolkit} from '../../../versions/toolkits';
 
 interface Waiting {
   resolve: (result: PageResult) => void;

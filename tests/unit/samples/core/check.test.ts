@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 
 import {Checker} from '../../../../src/plugins/samples/core/check';
 import {parsePage} from '../../../../src/plugins/samples/core/page';
-import {toolkitsOf} from '../../../../src/plugins/samples/core/toolkits';
+import {toolkitsOf} from '../../../../src/versions/toolkits';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 /** With the newest server and client, and with the packages that have no release that goes with these. */

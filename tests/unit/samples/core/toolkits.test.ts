@@ -6,7 +6,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {parsePage} from '../../../../src/plugins/samples/core/page';
 import {Samples} from '../../../../src/plugins/samples/core/samples';
-import {toolkitsFor, toolkitsOf} from '../../../../src/plugins/samples/core/toolkits';
+import {toolkitsFor} from '../../../../src/plugins/samples/core/toolkits';
+import {toolkitsOf} from '../../../../src/versions/toolkits';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 const base = 'toolkit/v11';

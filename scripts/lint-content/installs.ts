@@ -1,0 +1,68 @@
+/**
+ * Install lines of pages. What npm gives for names alone does not always fit together: the packages
+ * of tRPC ask for exactly their own release of each other, and not every release has all of them.
+ */
+import {packagesUsed} from '../../src/plugins/samples/core/toolkits';
+import {parsePage} from '../../src/plugins/samples/core/page';
+import type {Page} from '../../src/plugins/samples/core/model';
+import type {Finding} from '../../src/plugins/page-checks/page';
+import {newestVersion, versionNamed} from '../../src/versions/list';
+import {toolkitsOf} from '../../src/versions/toolkits';
+
+const install = /^\s*(?:npm (?:install|i|add)|pnpm add|yarn add|bun add)\s/;
+const spec = /(?<!\S)(@trpc\/[\w-]+)(?:@(\S+))?/g;
+
+interface InstallLine {
+  line: number;
+  text: string;
+}
+
+function installLines({fences}: Page): InstallLine[] {
+  return fences
+    .filter(({language}) => language === 'bash')
+    .flatMap((fence) =>
+      fence.value.split('\n').map((text, index) => ({line: fence.line + 1 + index, text})),
+    )
+    .filter(({text}) => install.test(text) && text.match(spec) !== null);
+}
+
+const namesIn = (text: string): string[] => [...text.matchAll(spec)].map(([, name = '']) => name);
+
+/**
+ * How packages are to be asked for so that all of a page fit together: by name where these are the
+ * newest releases, by release where they are not, and by the major version in an older line.
+ */
+function specsOf(siteDir: string, page: Page, names: readonly string[]): Map<string, string> {
+  const {name: version, major} = versionNamed(page.version);
+  const toolkits = toolkitsOf(siteDir, version);
+  const wanted = [...new Set([...names, ...packagesUsed(page, version)])];
+  const together = toolkits.find(({packages}) => wanted.every((name) => packages.has(name)));
+  const newestOf = (name: string) =>
+    toolkits.find(({packages}) => packages.has(name))?.packages.get(name);
+  const isNewest = names.every((name) => together?.packages.get(name) === newestOf(name));
+  return new Map(
+    names.map((name) => {
+      if (version !== newestVersion.name) return [name, `${name}@${major}`];
+      return [name, isNewest ? name : `${name}@${together?.packages.get(name)}`];
+    }),
+  );
+}
+
+/** `@trpc/server@^9` asks for the same as `@trpc/server@9`. */
+const normalized = (text: string) => text.replace(/@\^(\d+)(?=\s|$)/g, '@$1');
+
+/**
+ * @param file - relative to the site's root
+ * @returns a finding for each install line whose packages do not fit together
+ */
+export function installFindings(siteDir: string, file: string, source: string): Finding[] {
+  const page = parsePage(source, file);
+  const lines = installLines(page);
+  const specs = specsOf(siteDir, page, [...new Set(lines.flatMap(({text}) => namesIn(text)))]);
+  return lines.flatMap(({line, text}) => {
+    const expected = normalized(text).replace(spec, (_, name: string) => specs.get(name) ?? name);
+    if (expected === normalized(text)) return [];
+    const message = `These packages do not fit together as npm installs them; write \`${expected.trim()}\`.`;
+    return [{file, line, message}];
+  });
+}
