@@ -5,7 +5,7 @@ import type {Compiler} from './compiler';
 import type {TableRequest, TableRow} from './model';
 import {arity, exportedNames, tableRows} from './table';
 import {nameOf} from './table-module';
-import type {Toolkit} from './toolkits';
+import type {Toolkit} from '../../../versions/toolkits';
 
 /** Members that a list shows without folding some of them. */
 const mostUnfolded = 12;
