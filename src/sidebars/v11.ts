@@ -141,6 +141,8 @@ export const v11: OutlineItem[] = [
       'recipes/bun',
       'recipes/deno',
       'recipes/hono',
+      'recipes/sveltekit',
+      'recipes/astro',
     ],
   },
   'migrate-from-v10-to-v11',
