@@ -25,7 +25,7 @@ export interface Scripts {
 }
 
 /** What programs find around them; every run needs it. */
-export const hostModule = 'host';
+const hostModule = 'host';
 
 const host = path.join(__dirname, '../frame/host.ts');
 const publicPath = 'playground:';
