@@ -65,7 +65,11 @@ export function extensions(path: string, services: FileServices): Extension {
     keyboardHint(),
     theme,
     wraps() ? EditorView.lineWrapping : [],
-    EditorView.contentAttributes.of({'aria-label': `Code of ${path}`, autocapitalize: 'off'}),
+    EditorView.contentAttributes.of({
+      'aria-label': `Code of ${path}`,
+      autocapitalize: 'off',
+      tabindex: '0',
+    }),
     EditorView.updateListener.of(({docChanged, state}) => {
       if (docChanged) services.onChange(state.doc.toString());
     }),
