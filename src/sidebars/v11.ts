@@ -143,6 +143,7 @@ export const v11: OutlineItem[] = [
       'recipes/hono',
       'recipes/sveltekit',
       'recipes/astro',
+      'recipes/nitro',
     ],
   },
   'migrate-from-v10-to-v11',
