@@ -10,8 +10,8 @@ import {projectUrl} from './site';
 /** docusaurus-plugin-typedoc runs with these when something changed. */
 export const apiReference: ReferenceOptions = {
   version: {
+    name: newestVersion.name,
     docs: newestVersion.docs,
-    toolkit: newestVersion.toolkit,
     url: rootOf(newestVersion),
   },
   repository: projectUrl,

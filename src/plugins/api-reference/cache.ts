@@ -25,7 +25,7 @@ const withContent = (folder: string, files: readonly string[]): (string | Buffer
 
 /** Where generation keeps TypeDoc's model, apart for each version. */
 export const modelFolder = ({siteDir, version}: Reference): string =>
-  path.join(cacheFolder(siteDir, 'api-reference'), path.basename(version.toolkit));
+  path.join(cacheFolder(siteDir, 'api-reference'), version.name);
 
 /** Hash over what TypeDoc's model follows from: the packages, and the code that reads them. */
 export function modelHash(reference: Reference): string {

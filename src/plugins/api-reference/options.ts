@@ -1,17 +1,19 @@
 /** Which docs version a reference belongs to, and the places that follow from it. */
 import path from 'node:path';
 
+import type {VersionName} from '../../versions/list';
 import {packageFolder as installedFolder} from '../../versions/packages';
+import {toolkitsOf} from '../../versions/toolkits';
 
 import type {ReferenceContents} from './contents/types';
 
 export type ReferenceOptions = {
   /** Where the version's guides are, what they describe, and where readers find them. */
   version: {
+    /** Each package is described as the newest workspace of this version pins it that lists it. */
+    name: VersionName;
     /** Folder of the guides, from the site's root; the pages are generated in `typedoc` below it. */
     docs: string;
-    /** Workspace that pins the released packages, from the site's root. */
-    toolkit: string;
     /** URL path of the version without the site's base URL, such as `/docs`. */
     url: string;
   };
@@ -35,6 +37,13 @@ export const symbolsFileOf = (reference: Reference): string =>
 
 export const urlOf = ({version}: ReferenceOptions): string => `${version.url}/${pagesFolder}`;
 
-/** @throws Error when it is not installed */
-export const packageFolder = ({siteDir, version}: Reference, name: string): string =>
-  installedFolder(siteDir, version.toolkit, name);
+/**
+ * Where the release of a package is that the reference describes: the newest that a workspace pins.
+ *
+ * @throws Error when no workspace lists it, or it is not installed
+ */
+export function packageFolder({siteDir, version}: Reference, name: string): string {
+  const toolkit = toolkitsOf(siteDir, version.name).find(({packages}) => packages.has(name));
+  if (!toolkit) throw new Error(`No toolkit of ${version.name} lists ${name}.`);
+  return installedFolder(siteDir, toolkit.folder, name);
+}
