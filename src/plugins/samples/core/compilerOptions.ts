@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
 /**
- * What samples are compiled with: the options of the quickstarts' `tsconfig.json`, which readers
- * have, and what samples of several kinds need in one program.
+ * What samples are compiled with, in the words of a `tsconfig.json`: the options of that of the
+ * quickstarts, which readers have, and what samples of several kinds need in one program.
  */
-export const options: ts.CompilerOptions = {
+export const compilerOptions = {
   strict: true,
   skipLibCheck: true,
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: 'ES2022',
+  lib: ['ESNext', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
   // Every fence is a module, also one without import or export: two pages may both declare `const appRouter`.
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
   allowJs: true,
   checkJs: true,
   resolveJsonModule: true,
@@ -22,3 +22,6 @@ export const options: ts.CompilerOptions = {
   types: ['node'],
   noErrorTruncation: true,
 };
+
+/** The same as the compiler's API takes them. */
+export const {options} = ts.convertCompilerOptionsFromJson(compilerOptions, '');
