@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/migration/wire/**/*.test.ts'],
           // Tests that build a TypeScript program take seconds on a loaded machine.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // No test changes a module for others; loading TypeScript for each file took half the time.
           isolate: false,
           // Left alone, Vitest keeps one of two cores for itself.
