@@ -50,6 +50,7 @@ const pages: readonly (readonly [name: string, path: string])[] = [
   ['tag', '/blog/tags/guides'],
   ['pricing', '/pricing'],
   ['media', '/media'],
+  ['playground', '/playground'],
   ['not found', '/nowhere'],
   ['not found in this version', '/docs/v9/concepts'],
 ];

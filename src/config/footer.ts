@@ -23,6 +23,7 @@ export const footer = {
         {label: 'Introduction', to: '/docs'},
         ...doc('quickstart', 'Quickstart'),
         ...doc('concepts', 'Concepts'),
+        ...page('/playground', 'Playground'),
         ...doc('client/nextjs', 'Using Next.js'),
         ...olderVersions.map((version) => ({label: version.name, to: rootOf(version)})),
       ],

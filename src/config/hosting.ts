@@ -6,6 +6,7 @@ import type {Sources} from '../plugins/hosting/policy';
 
 import {environment, type Environment} from './environment';
 import {redirects} from './redirects';
+import {playground} from './samples';
 
 /** From Google's guide to content security policies for Google tags. */
 const googleAnalytics: Sources = {
@@ -51,5 +52,6 @@ export const hosting: HostingOptions = {
   redirectsFile: path.join(__dirname, 'redirects.ts'),
   thirdParties: thirdPartySources(environment),
   styleAttributes: 'hash',
+  ownPolicies: () => playground.ownPolicies(),
   missingTargets: 'throw',
 };

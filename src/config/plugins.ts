@@ -7,6 +7,8 @@ import demo from '../plugins/demo';
 import hostingPlugin from '../plugins/hosting';
 import markdownPages from '../plugins/markdown-pages';
 import pageChecksPlugin from '../plugins/page-checks';
+import starters from '../plugins/playground/starters';
+import playgroundPlugin from '../plugins/playground';
 import readingTimes from '../plugins/reading-times';
 import samplesPlugin from '../plugins/samples';
 import sampleRendering from '../plugins/samples/render/plugin';
@@ -16,7 +18,7 @@ import structuredData from '../plugins/structured-data';
 import {apiReference} from './apiReference';
 import {hosting} from './hosting';
 import {pageChecks} from './pageChecks';
-import {samples} from './samples';
+import {playground, samples} from './samples';
 import {search} from './search';
 import {projectUrl} from './site';
 import {socialCards} from './socialCards';
@@ -29,6 +31,8 @@ export const content: PluginConfig[] = [
   configured(sampleRendering),
   configured(readingTimes),
   configured(demo, samples),
+  configured(playgroundPlugin, playground),
+  configured(starters, samples),
 ];
 
 /** Those that read the pages of a build and write files beside them. */

@@ -1,11 +1,15 @@
 /** The checks of all pages' samples, which several plugins look at. */
 import path from 'node:path';
 
+import {SitePlayground} from '../plugins/playground/sitePlayground';
 import {remarkSamples as replaceFences} from '../plugins/samples/remark';
 import {SiteSamples} from '../plugins/samples/siteSamples';
 import {environment} from './environment';
 
-export const samples = new SiteSamples(path.resolve(__dirname, '../..'), environment.BASE_URL);
+const siteDir = path.resolve(__dirname, '../..');
+
+export const playground = new SitePlayground(siteDir, environment.BASE_URL);
+export const samples = new SiteSamples(siteDir, environment.BASE_URL, playground);
 
 /** Holds what it looks at: Docusaurus would write it into the preview. */
 export const remarkSamples = () => replaceFences(samples);

@@ -13,6 +13,7 @@ export const socialCards = {
       tone: 'blue',
     },
     '/pricing': {title: 'Free to use, with help for teams', section: ['Pricing'], tone: 'blue'},
+    '/playground': {title: 'Change it and see', section: ['Playground'], tone: 'blue'},
     '/media': {title: 'Logo, colors and type', section: ['Media'], tone: 'blue'},
     '/blog': {title: 'The tRPC blog'},
   },

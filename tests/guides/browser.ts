@@ -57,7 +57,9 @@ export async function openPage(
     const states = () =>
       page.evaluate(() => (globalThis as unknown as {guideStates: string[]}).guideStates);
     const settle = async () => {
-      for (let before = -1, now = 0; before !== now;) {
+      const end = Date.now() + openMs;
+      // What a page shows first may wait for a worker or a frame, whose code comes later.
+      for (let before = -1, now = 0; before !== now || (now === 0 && Date.now() < end);) {
         before = (await states()).length;
         await page.waitForTimeout(settledMs);
         now = (await states()).length;

@@ -7,6 +7,7 @@ import {cacheFolder, codeOf, digest, DiskCache} from '../../src/content/cache';
 import {compileFolder, followSteps, reinstall} from './follow';
 import type {Failure, Guide, Step} from './model';
 import {pinnedDate} from './pinned';
+import {nodeFolderFor} from './node';
 import type {Environment} from './processes';
 import {isGuide, readGuide} from './read';
 import {readPages} from '../../src/plugins/page-checks/page';
@@ -104,8 +105,8 @@ export class Guides {
     const {folder, failures} = await this.make(guide);
     if (failures.length > 0) return failures;
     const found = [
-      ...(await compileFolder(guide, folder, this.environment)),
-      ...(await reinstall(guide, folder, this.environment)),
+      ...(await compileFolder(guide, folder, await this.environmentOf(guide))),
+      ...(await reinstall(guide, folder, await this.environmentOf(guide))),
     ];
     await fs.rm(folder, {recursive: true, force: true, maxRetries: 3});
     return found;
@@ -137,8 +138,13 @@ export class Guides {
       if (base.failures.length > 0) return base;
       await fs.cp(base.folder, folder, {recursive: true, verbatimSymlinks: true});
     }
-    failures.push(...(await followSteps(guide, folder, this.environment)));
+    failures.push(...(await followSteps(guide, folder, await this.environmentOf(guide))));
     return {folder, failures};
+  }
+
+  private async environmentOf({node}: Guide): Promise<Environment> {
+    const nodeFolder = await nodeFolderFor(node);
+    return {...this.environment, ...(nodeFolder ? {nodeFolder} : {})};
   }
 
   private makeOnce(file: string, section?: string): Promise<Made> {

@@ -54,6 +54,8 @@ export type Step = {line: number} & (
 /** A page as its reader follows it. */
 export interface Guide {
   file: string;
+  /** The line of Node.js that the page asks for, such as 22; absent where any will do. */
+  node?: number;
   /** In what the page begins: an empty folder, or one that another page made. */
   steps: Step[];
   /** What makes the page impossible to follow, found by reading it alone. */

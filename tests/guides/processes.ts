@@ -1,6 +1,7 @@
 /** Runs what a page tells to run, as its reader would: in a shell, in the folder. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import net from 'node:net';
+import path from 'node:path';
 
 /** No command of a page takes longer: the slowest are builds of Next.js and first installations. */
 const commandMs = 300_000;
@@ -14,11 +15,13 @@ export interface Environment {
   before?: string;
   /** Ports that the tools of a page choose by themselves: those of Next.js and Vite unless given. */
   toolPorts?: readonly number[];
+  /** Folder of the `node` that runs the page, where it asks for a newer one than runs this. */
+  nodeFolder?: string;
 }
 
 /** What a command sees: npm's settings, and nothing of the maintainer's shell that shows in output. */
-function variables({cache, before}: Environment): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'SystemRoot', 'APPDATA', 'TMPDIR', 'SSL_CERT_FILE'];
+function variables({cache, before, nodeFolder}: Environment): NodeJS.ProcessEnv {
+  const kept = ['HOME', 'SystemRoot', 'APPDATA', 'TMPDIR', 'SSL_CERT_FILE'];
   const proxies = Object.keys(process.env).filter((name) =>
     /_proxy$|^npm_config_registry$/i.test(name),
   );
@@ -26,6 +29,7 @@ function variables({cache, before}: Environment): NodeJS.ProcessEnv {
     ...Object.fromEntries(
       [...kept, ...proxies, 'NODE_EXTRA_CA_CERTS'].map((name) => [name, process.env[name]]),
     ),
+    PATH: [nodeFolder, process.env.PATH].filter(Boolean).join(path.delimiter),
     NO_COLOR: '1',
     FORCE_COLOR: '0',
     TZ: 'UTC',

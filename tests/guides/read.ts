@@ -60,6 +60,7 @@ const isOneOf = (kinds: readonly {pattern: RegExp}[], command: string) =>
 class Reading {
   readonly steps: Step[] = [];
   readonly problems: Failure[] = [];
+  node: number | undefined;
   private readonly servers: Set<string>;
   private lastRun: Fence | undefined;
   /** What the reader was told to open in a browser since the last output. */
@@ -77,6 +78,8 @@ class Reading {
 
   /** The sentence that says where the page begins. */
   begin(paragraph: Paragraph) {
+    const needed = /\bNode\.js (\d+)/.exec(toString(paragraph));
+    if (needed) this.node = Number(needed[1]);
     visit(paragraph, 'link', ({url, position}: Link) => {
       const [target, section] = url.split('#');
       if (!target || !/^\.{0,2}\/?[^:]*\.mdx?$/.test(target)) return;
@@ -241,7 +244,7 @@ export function readGuide(source: string, file: string, section?: string): Guide
     if (node.type === 'paragraph' && inProse(ancestors)) readParagraph(node as Paragraph, reading);
     if ((node as Code).type === 'code') reading.fence(page.fences[index] as Fence);
   });
-  const {steps, problems} = reading;
+  const {steps, problems, node} = reading;
   const first = steps.find((step) => step.kind !== 'write');
   const says = tree.children.some(
     (node) => node.type === 'paragraph' && beginning.test(toString(node)),
@@ -255,5 +258,5 @@ export function readGuide(source: string, file: string, section?: string): Guide
       actual: 'none; write “Start in an empty folder.”, with links to the pages to follow before',
     });
   }
-  return {file, steps, problems};
+  return {file, ...(node ? {node} : {}), steps, problems};
 }

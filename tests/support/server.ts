@@ -16,6 +16,7 @@ export const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xhtml': 'application/xhtml+xml',
   '.xml': 'application/xml; charset=utf-8',
 };
 

@@ -22,6 +22,7 @@ export const areas = {
   home: ['src/components/home/'],
   options: ['src/components/Options/'],
   pages: ['src/components/PageIntro/', 'src/components/media/', 'src/components/pricing/'],
+  playground: ['src/components/Playground/'],
   search: ['theme/SearchPage/'],
   types: ['src/clientModules/sample-types/'],
 };

@@ -20,7 +20,7 @@ interface MoreOptionsProps {
 export function MoreOptions({summary, children}: MoreOptionsProps): ReactNode {
   return (
     <details className="more-options">
-      <summary>{summary}</summary>
+      <summary data-search-skip>{summary}</summary>
       {children}
     </details>
   );

@@ -21,6 +21,8 @@ export interface SampleProps {
   types?: string;
   /** The block's id in the hover data. */
   block?: string;
+  /** Further buttons, after those that every block has. */
+  children?: ReactNode;
 }
 
 /** What a screen reader calls a block without a title. */
@@ -95,7 +97,7 @@ function CopyButton({code}: {code: React.RefObject<HTMLElement>}): ReactNode {
 
 /** A code block that was highlighted when the site was built. */
 export default function Sample(props: SampleProps): ReactNode {
-  const {html, title, output, types, block} = props;
+  const {html, title, output, types, block, children} = props;
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const tooWide = useTooWide(pre);
@@ -113,8 +115,9 @@ export default function Sample(props: SampleProps): ReactNode {
         </figcaption>
       )}
       <div className={styles.buttons}>
-        {tooWide && <WrapButton />}
         {!output && <CopyButton code={code} />}
+        {tooWide && <WrapButton />}
+        {children}
       </div>
       <pre
         ref={pre}

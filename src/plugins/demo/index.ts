@@ -12,7 +12,7 @@ const still = ['hero'];
 export interface DemoSamples {
   checkFile(file: string): Promise<CheckedPage>;
   /** Address of a page's hover data. */
-  typesUrl(checked: CheckedPage): string;
+  typesUrl(checked: CheckedPage): Promise<string>;
 }
 
 /** Checks the landing page's samples, and hands them to it as HTML and as modules to run. */
@@ -34,7 +34,8 @@ export default function demo(
 
     async contentLoaded({content, actions}) {
       const checked = content as CheckedPage;
-      await actions.createData('projects.json', renderProjects(checked, samples.typesUrl(checked)));
+      const types = await samples.typesUrl(checked);
+      await actions.createData('projects.json', renderProjects(checked, types));
       for (const [file, text] of modulesOf(checked, still)) {
         await actions.createData(path.posix.join('run', file), text);
       }

@@ -8,7 +8,7 @@ import {codeOf, digest} from '../../content/cache';
 import {isForHosts, listFiles} from './files';
 
 const compressible = new Set(
-  ['css', 'html', 'js', 'json', 'md', 'svg', 'txt', 'wasm', 'webmanifest', 'xml'].map(
+  ['css', 'html', 'js', 'json', 'md', 'svg', 'txt', 'wasm', 'webmanifest', 'xhtml', 'xml'].map(
     (extension) => `.${extension}`,
   ),
 );

@@ -45,8 +45,18 @@ const refusedFeatures = [
   'usb',
 ];
 
-/** @param baseUrl - starts and ends with a slash */
-export function headerRules(contentSecurityPolicy: string, baseUrl: string): HeaderRule[] {
+/** Files with a content security policy of their own, below the base URL, with a `*` for anything. */
+export type OwnPolicy = {pattern: string; policy: string};
+
+/**
+ * @param baseUrl - starts and ends with a slash
+ * @param own - files that have another policy than the pages
+ */
+export function headerRules(
+  contentSecurityPolicy: string,
+  baseUrl: string,
+  own: readonly OwnPolicy[] = [],
+): HeaderRule[] {
   return [
     {
       path: `${baseUrl}*`,
@@ -68,7 +78,21 @@ export function headerRules(contentSecurityPolicy: string, baseUrl: string): Hea
       path: `${baseUrl}*.${extension}`,
       headers: {'X-Robots-Tag': textFileRobots},
     })),
+    ...own.map(({pattern, policy}) => ({
+      path: baseUrl + pattern,
+      headers: {'Content-Security-Policy': policy},
+    })),
   ];
+}
+
+/**
+ * The rules that give a header of the whole site another value. Hosts join the values of two rules, and
+ * a browser then obeys both policies, so each host has to be told in its own way.
+ */
+export function replacing([everywhere, ...others]: readonly HeaderRule[]): HeaderRule[] {
+  return others.filter(({headers}) =>
+    Object.keys(headers).some((name) => everywhere?.headers[name] !== undefined),
+  );
 }
 
 /** Whether a path is what a pattern with at most one `*` stands for. */
@@ -95,11 +119,19 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Headers 
   return Object.assign({}, ...matching.map((rule) => rule.headers)) as Headers;
 }
 
-/** @throws Error where a line is longer than a host reads */
+/**
+ * What a later rule sets anew, it takes away first (`! Name`), as Cloudflare has it.
+ *
+ * @throws Error where a line is longer than a host reads
+ */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
-  const lines = rules.flatMap(({path, headers}) => [
-    path,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  const everywhere = rules[0];
+  const lines = rules.flatMap((rule) => [
+    rule.path,
+    ...Object.entries(rule.headers).flatMap(([name, value]) => [
+      ...(rule !== everywhere && everywhere?.headers[name] !== undefined ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ]),
   ]);
   const long = lines.find((line) => line.length > longestLine);
   if (long !== undefined) {
@@ -128,6 +160,8 @@ export function parseHeaders(text: string): HeaderRule[] {
       return;
     }
     const rule = rules.at(-1);
+    // The line after it has the new value.
+    if (rule && /^\s+! \S+$/.test(line)) return;
     const colon = line.indexOf(':');
     if (!line.startsWith(' ') || !rule || colon < 0) {
       throw new Error(

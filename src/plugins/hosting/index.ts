@@ -9,7 +9,7 @@ import {formatRedirectPage, redirectFile, singleRedirects} from './emit/page';
 import {formatRobots} from './emit/robots';
 import {hostFolder, readBuildFile} from './files';
 import {formatSiteData, siteDataFile} from './siteData';
-import {formatHeaders, headerRules} from './headers';
+import {formatHeaders, headerRules, type OwnPolicy} from './headers';
 import {readInlineCode, type InlineCode} from './inline';
 import {writePolicy, type Sources, type StyleAttributes} from './policy';
 import {previewRedirects} from './preview';
@@ -23,6 +23,8 @@ export type HostingOptions = {
   /** What third parties that are switched on need of the content security policy. */
   thirdParties: readonly Sources[];
   styleAttributes: StyleAttributes;
+  /** Files of the build that have a policy of their own. */
+  ownPolicies?: () => Promise<readonly OwnPolicy[]>;
   /** What happens where a redirect leads to a page or an anchor that the site doesn't have. */
   missingTargets: 'throw' | 'warn';
 };
@@ -77,7 +79,7 @@ export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOp
         options.thirdParties,
         options.styleAttributes,
       );
-      const rules = headerRules(policy, baseUrl);
+      const rules = headerRules(policy, baseUrl, await options.ownPolicies?.());
       const single = singleRedirects(redirects, pages.keys());
       const files = new Map([
         ['_headers', formatHeaders(rules)],
@@ -86,7 +88,7 @@ export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOp
           siteDataFile,
           formatSiteData({url: siteConfig.url, pages: [...pages.keys()], single, redirects}),
         ],
-        [`${hostFolder}/nginx/maps.conf`, formatNginxMaps(redirects, baseUrl)],
+        [`${hostFolder}/nginx/maps.conf`, formatNginxMaps(redirects, baseUrl, rules)],
         [`${hostFolder}/nginx/headers.conf`, formatNginxHeaders(rules)],
         [`${hostFolder}/nginx/policy`, policy],
         ...single.map((redirect): [string, string] => [

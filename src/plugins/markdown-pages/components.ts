@@ -8,6 +8,7 @@ import {linksChain} from '../../components/Diagram/LinksChain/data';
 import {requestLifeCycle} from '../../components/Diagram/RequestLifeCycle/data';
 import {trackedEvents} from '../../components/Diagram/TrackedEvents/data';
 import type {DiagramProps} from '../../components/Diagram/types';
+import {authoredBlocks} from '../samples/core/authored';
 import {plainOptionList} from '../samples/optionList';
 import {borderLabel} from '../samples/releaseParts';
 import {setupLabel} from '../samples/setup';
@@ -51,7 +52,12 @@ const link: Component = (element, converter) => {
   ];
 };
 
-const options: Component = (element, {source}) => plainOptionList(source.tables.get(element) ?? []);
+const options: Component = (element, {source, blocks}) => {
+  const authored = [...authoredBlocks(element)].map(
+    ([name, said]) => [name, blocks(said)] as const,
+  );
+  return plainOptionList(source.tables.get(element) ?? [], new Map(authored));
+};
 
 /** A part that is about some releases only, below their name. */
 const release: Component = (element, {convert}) => [

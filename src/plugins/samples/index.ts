@@ -26,7 +26,7 @@ export default function samplesPlugin(_context: LoadContext, site: SiteSamples):
         throw new Error(`${countOf(problems)}:\n${problems.map(lineOf).join('\n')}`);
       }
       // Pages that the bundler knows from an earlier build are not compiled again, and don't ask.
-      for (const page of checked.filter(hasTypes)) site.typesUrl(page);
+      for (const page of checked.filter(hasTypes)) await site.typesUrl(page);
     },
 
     async allContentLoaded() {

@@ -4,6 +4,10 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 
 import type {TableRequest, TableRow} from './core/model';
+import {nameOf} from './core/table-module';
+
+/** What a page's author says of members, by their names, in place of the package's words. */
+export type Authored = ReadonlyMap<string, readonly BlockContent[]>;
 
 /** A type as inline code that may hold links, which Markdown's own inline code cannot. */
 export interface TypeCode extends Parent {
@@ -40,11 +44,14 @@ const marks = ({optional, missingIn}: TableRow): PhrasingContent[] => [
   ...(missingIn ? mark(`not in ${missingIn.join(' and ')}`) : []),
 ];
 
-/** What a package says of a member, then its default. */
-function description({description, deprecated, default: value}: TableRow): BlockContent[] {
-  const notice = deprecated === undefined ? '' : `**Deprecated.** ${deprecated}\n\n`;
+const blocks = (markdown: string) => fromMarkdown(markdown).children as BlockContent[];
+
+/** What the author or the package says of a member, then its default. */
+function description(row: TableRow, authored: Authored): BlockContent[] {
+  const {deprecated, default: value} = row;
   return [
-    ...(fromMarkdown(notice + description).children as BlockContent[]),
+    ...(deprecated === undefined ? [] : blocks(`**Deprecated.** ${deprecated}`)),
+    ...(authored.get(row.name) ?? blocks(row.description)),
     ...(value === undefined ? [] : [paragraph(text('Default: '), code(value))]),
   ];
 }
@@ -76,9 +83,10 @@ function element(
 }
 
 /** An option's anchor: `HTTPBatchLinkOptions-maxItems`. */
-const anchor = (type: string, option: string) => `${/^[\w$]+/.exec(type)?.[0]}-${option}`;
+const anchor = (type: string, option: string) => `${nameOf({type})}-${option}`;
 
-function option(row: TableRow, type: string): RootContent {
+function option(row: TableRow, type: string, authored: Authored): RootContent {
+  const said = description(row, authored);
   const typeCode: TypeCode = {
     type: 'typeCode',
     children: [{type: 'text', value: row.type}],
@@ -91,7 +99,7 @@ function option(row: TableRow, type: string): RootContent {
       data: {hName: 'dt'},
     },
     {...paragraph(typeCode, ...marks(row)), data: {hName: 'dd'}},
-    ...(description(row).length > 0 ? [element('dd', {}, description(row))] : []),
+    ...(said.length > 0 ? [element('dd', {}, said)] : []),
   ]);
 }
 
@@ -103,12 +111,13 @@ function option(row: TableRow, type: string): RootContent {
 export function optionList(
   rows: readonly TableRow[],
   {type}: Pick<TableRequest, 'type'>,
+  authored: Authored,
 ): RootContent[] {
   const options = (some: readonly TableRow[]) =>
     element(
       'dl',
       {className: 'options'},
-      some.map((row) => option(row, type)),
+      some.map((row) => option(row, type, authored)),
     );
   const others = rows.filter(isFolded);
   return [
@@ -118,7 +127,7 @@ export function optionList(
 }
 
 /** The same in a page's Markdown twin. */
-export function plainOptionList(rows: readonly TableRow[]): RootContent[] {
+export function plainOptionList(rows: readonly TableRow[], authored: Authored): RootContent[] {
   const list = (some: readonly TableRow[]): List => ({
     type: 'list',
     ordered: false,
@@ -128,7 +137,7 @@ export function plainOptionList(rows: readonly TableRow[]): RootContent[] {
       spread: true,
       children: [
         paragraph(name(row), text(' '), code(row.type), ...marks(row)),
-        ...description(row),
+        ...description(row, authored),
       ],
     })),
   });

@@ -6,7 +6,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import type {Fence, Problem} from './core/model';
+import {authoredBlocks} from './core/authored';
+import type {Fence, Page, Problem} from './core/model';
 import {isJsx} from './core/jsx';
 import {codeNodes, tableNodes} from './core/page';
 import type {CheckedPage} from './core/samples';
@@ -22,7 +23,9 @@ export interface CheckedSite {
   /** The page's check, or undefined for pages that are not checked. */
   pageOf(file: string): Promise<CheckedPage | undefined>;
   /** Address of a page's hover data; called once for each page that has some. */
-  typesUrl(checked: CheckedPage): string;
+  typesUrl(checked: CheckedPage): Promise<string>;
+  /** Numbers of a page's blocks that a reader may edit. */
+  editableBlocks(page: Page): Promise<ReadonlySet<string>>;
 }
 
 /** Whether a page has hover data. */
@@ -48,10 +51,12 @@ export function remarkSamples(site: CheckedSite) {
         `${file}: code block ${stray + 1} is not the one that the samples check read; is it made by another plugin?`,
       );
     }
-    const url = checked && hasTypes(checked) ? site.typesUrl(checked) : undefined;
+    const url = checked && hasTypes(checked) ? await site.typesUrl(checked) : undefined;
+    const editable = checked && url ? await site.editableBlocks(checked.page) : undefined;
     const replacements = new Map<Code, RootContent[]>();
     fences.forEach(({node}, index) => {
-      replacements.set(node, replacementOf(node, checked?.page.fences[index], checked, url));
+      const context = {checked, url, editable};
+      replacements.set(node, replacementOf(node, checked?.page.fences[index], context));
     });
     visit(tree, 'code', (node: Code, index, parent: Parent | undefined) => {
       const replacement = replacements.get(node);
@@ -66,7 +71,7 @@ export function remarkSamples(site: CheckedSite) {
       const [request, rows] = [checked?.page.tables[number], checked?.result.tables[number]];
       const list: Root = {
         type: 'root',
-        children: request && rows ? optionList(rows, request) : [],
+        children: request && rows ? optionList(rows, request, authoredBlocks(node)) : [],
       };
       // Code that JSDoc shows is a package's own, so it is no sample that is checked.
       visit(list, 'code', (code, at, within: Parent | undefined) => {
@@ -93,11 +98,17 @@ export function remarkSamples(site: CheckedSite) {
   };
 }
 
+interface Context {
+  checked: CheckedPage | undefined;
+  /** Address of the page's hover data. */
+  url: string | undefined;
+  editable: ReadonlySet<string> | undefined;
+}
+
 function replacementOf(
   node: Code,
   fence: Fence | undefined,
-  checked: CheckedPage | undefined,
-  url?: string,
+  {checked, url, editable}: Context,
 ): RootContent[] {
   if (!fence || !checked) return [sample(node.value, node.lang ?? '', {})];
   if (fence.hidden) return [];
@@ -121,7 +132,9 @@ function replacementOf(
     // The summary of a folded block is its title.
     title: fence.folded ? undefined : title,
     output: fence.output !== undefined,
-    ...(url && checked.result.types.blocks[block] ? {types: url, block} : {}),
+    ...(url && (checked.result.types.blocks[block] || editable?.has(block))
+      ? {types: url, block, editable: editable?.has(block)}
+      : {}),
   });
   return [fence.folded && title ? folded(title, [shown]) : shown];
 }
@@ -132,6 +145,7 @@ interface SampleAttributes {
   output?: boolean;
   types?: string;
   block?: string;
+  editable?: boolean;
 }
 
 function sample(code: string, language: string, attributes: SampleAttributes): MdxJsxFlowElement {

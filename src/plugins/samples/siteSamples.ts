@@ -7,12 +7,21 @@ import {isPreview} from '../../content/preview';
 import {lineOf, overLimit} from './core/report';
 import {Samples, type CheckedPage} from './core/samples';
 import {renderTypes} from './hoverData';
-import type {Problem} from './core/model';
+import type {PageTypes} from './render';
+import type {Page, Problem} from './core/model';
 
 /** Folder of the build output that holds one file of hover data a page. */
 export const typesFolder = 'assets/types';
 /** Where the live preview answers the same, made when asked for. */
 const previewTypesPath = '/__samples/types';
+
+/** Where a page's blocks can be edited; `plugins/playground` has it. */
+export interface Editor {
+  /** Address of the page's projects, or undefined where there are none. */
+  addressOf(page: Page): Promise<string | undefined>;
+  /** Numbers of the blocks that may be edited. */
+  blocksOf(page: Page): Promise<ReadonlySet<string>>;
+}
 
 /** The checks of a site's pages, which the plugin, the remark plugin and other plugins look at. */
 export class SiteSamples {
@@ -31,10 +40,12 @@ export class SiteSamples {
   /**
    * @param siteDir - the site's root
    * @param baseUrl - the site's base URL
+   * @param editor - where samples can be edited, if anywhere
    */
   constructor(
     readonly siteDir: string,
     private readonly baseUrl: string,
+    private readonly editor?: Editor,
   ) {
     this.samples = new Samples(siteDir);
     this.previewTypesUrl = path.posix.join(baseUrl, previewTypesPath);
@@ -52,9 +63,10 @@ export class SiteSamples {
   }
 
   /** @returns the address of a page's hover data, which the build then writes */
-  typesUrl({page, result}: CheckedPage): string {
-    if (this.preview) return `${this.previewTypesUrl}?page=${encodeURIComponent(page.file)}`;
-    const json = JSON.stringify(renderTypes(result.types));
+  async typesUrl(checked: CheckedPage): Promise<string> {
+    const {file} = checked.page;
+    if (this.preview) return `${this.previewTypesUrl}?page=${encodeURIComponent(file)}`;
+    const json = JSON.stringify(await this.dataOf(checked));
     const name = `${digest(json).slice(0, 12)}.json`;
     this.emitted.set(name, json);
     return `${this.baseUrl}${typesFolder}/${name}`;
@@ -99,11 +111,21 @@ export class SiteSamples {
   async typesOf(file: string): Promise<object | undefined> {
     if (!this.otherFiles.has(file) && !this.samples.allFiles().includes(file)) return undefined;
     const [checked] = (await this.samples.check([file], {types: true})) as [CheckedPage];
-    return renderTypes(checked.result.types);
+    return this.dataOf(checked);
+  }
+
+  /** Numbers of a page's blocks that may be edited. */
+  async editableBlocks(page: Page): Promise<ReadonlySet<string>> {
+    return (await this.editor?.blocksOf(page)) ?? new Set();
   }
 
   close(): void {
     this.samples.close();
+  }
+
+  private async dataOf({page, result}: CheckedPage): Promise<PageTypes> {
+    const playground = await this.editor?.addressOf(page);
+    return {...renderTypes(result.types), ...(playground !== undefined && {playground})};
   }
 
   /** The preview leaves hover data out until a reader asks for it. */

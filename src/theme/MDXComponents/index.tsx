@@ -4,7 +4,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-import Sample from '../../components/Sample';
+import EditableSample from '../../components/EditableSample';
 import Table from '../../components/Table';
 import AfterFrame from '../../client/navigation/browser/AfterFrame';
 import BelowFold from '../../client/navigation/browser/BelowFold';
@@ -13,7 +13,7 @@ export default {
   ...MDXComponents,
   AfterFrame,
   BelowFold,
-  Sample,
+  Sample: EditableSample,
   TabItem,
   Tabs,
   table: Table,

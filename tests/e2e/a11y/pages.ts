@@ -22,6 +22,7 @@ export const kinds: readonly [kind: string, path: string][] = [
   ['author', '/blog/authors/trpc'],
   ['pricing', '/pricing'],
   ['media', '/media'],
+  ['playground', '/playground'],
   ['search', '/search'],
   ['search results', '/search?q=link'],
   ['not found', '/nowhere'],

@@ -91,6 +91,7 @@ export function copiedPage(siteDir: string, file: string): Page & {lastLine: num
         title,
         hidden: true,
         folded: false,
+        followed: false,
         errors: [],
         project: '',
         replace: false,

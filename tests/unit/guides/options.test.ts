@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 
-import {options} from '../../../src/plugins/samples/core/compiler';
+import {options} from '../../../src/plugins/samples/core/compilerOptions';
 import {versions} from '../../../src/versions/list';
 import {readGuide} from '../../guides/read';
 

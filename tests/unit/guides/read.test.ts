@@ -77,6 +77,12 @@ describe('readGuide', () => {
     });
   });
 
+  it('knows the line of Node.js that its beginning asks for', () => {
+    const source = `Start in an empty folder, with Node.js 22.12 or newer.\n\n${install}`;
+    expect(readGuide(source, file).node).toBe(22);
+    expect(readGuide(`${begin}Node.js 22 has it.\n\n${install}`, file)).not.toHaveProperty('node');
+  });
+
   it('compares an output with the command that prints it', () => {
     const source =
       '```ts title="a.ts" run\nconsole.log(1);\n```\n\n`npx tsx a.ts` prints:\n\n```text output\n1\n```\n';

@@ -68,6 +68,44 @@ describe('headers', () => {
     );
   });
 
+  test('replace the policy of the site for files with one of their own', () => {
+    const own = headerRules("default-src 'self'", '/', [
+      {pattern: 'assets/frame/*', policy: "default-src 'none'; script-src blob:"},
+    ]);
+    expect(headersFor(own, '/assets/frame/frame.0123456789ab.xhtml')).toMatchObject({
+      'Content-Security-Policy': "default-src 'none'; script-src blob:",
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    const text = formatHeaders(own);
+    // Cloudflare joins the values of both rules unless the first is taken away.
+    expect(text).toContain(
+      '/assets/frame/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ',
+    );
+    expect(parseHeaders(text)).toEqual(own);
+    expect(formatHeaders(rules)).not.toContain('!');
+
+    expect(formatNginxMaps(redirects, '/', own)).toContain(
+      `map $uri $site_own_policy {
+    default $site_policy;
+    "~^/assets/frame/.*$" "default-src 'none'; script-src blob:";
+}`,
+    );
+
+    const withPolicy = vercelRoutes(own, [], redirects).filter(
+      (route) => 'headers' in route && route.headers['Content-Security-Policy'] !== undefined,
+    );
+    const of = (path: string) =>
+      withPolicy.filter((route) => 'src' in route && new RegExp(route.src).test(path));
+    expect(of('/docs/quickstart')).toHaveLength(1);
+    expect(of('/assets/js/main.js')).toHaveLength(1);
+    expect(of('/assets/frame/frame.0123456789ab.xhtml')).toEqual([
+      expect.objectContaining({
+        headers: {'Content-Security-Policy': "default-src 'none'; script-src blob:"},
+      }),
+    ]);
+  });
+
   test('that are malformed are refused with their line', () => {
     expect(() => parseHeaders('/*\nX-A: b\n')).toThrow('_headers:2: expected a path');
     expect(() => parseHeaders('  X-A: b\n')).toThrow('_headers:1: expected a path');
@@ -141,12 +179,12 @@ test('Vercel gets routes that clean up in the same hop, and never lead to anothe
 });
 
 test('nginx keeps the query before the anchor and passes no line break on', () => {
-  expect(formatNginxMaps(redirects, '/')).toContain(`    default "";
+  expect(formatNginxMaps(redirects, '/', rules)).toContain(`    default "";
     "/old" "/docs/new$is_args$args#part";
     "/out" "https://example.com/?a=1&b=2";
     "~^/v11/(?<site_rest0>[\\w.~/-]+)$" "/docs/$site_rest0$is_args$args";
 }`);
-  expect(formatNginxMaps(redirects, '/base/')).toContain(
+  expect(formatNginxMaps(redirects, '/base/', headerRules('', '/base/'))).toContain(
     String.raw`    "~^/base/.*\.(?:md|txt)$" "noindex";`,
   );
   expect(formatNginxHeaders(rules)).toContain(

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import {listFiles} from '../../../src/plugins/hosting/files';
-import {formatHeaders, headerRules} from '../../../src/plugins/hosting/headers';
+import {formatHeaders, headerRules, parseHeaders} from '../../../src/plugins/hosting/headers';
 import {packBuild} from '../../../src/plugins/hosting/pack';
 import {keepAssets} from '../../../src/plugins/hosting/pack/keep';
 import {formatSiteData} from '../../../src/plugins/hosting/siteData';
@@ -56,6 +56,29 @@ describe('a build below a base URL', () => {
     const to = path.join(folder, 'out');
     await packBuild({host, build, to});
     expect(await listFiles(to)).toEqual([...files].sort());
+  });
+
+  test('has for Netlify one rule a path for the policy, since it joins the values of several', async () => {
+    const own = [{pattern: 'assets/frame/*', policy: "default-src 'none'; script-src blob:"}];
+    write('build/_headers', formatHeaders(headerRules("default-src 'self'", '/base/', own)));
+    for (const file of ['docs/a/b.html', 'assets/js/a.0123456789.js']) write(`build/${file}`);
+    write('build/assets/frame/frame.0123456789.xhtml');
+    const to = path.join(folder, 'out');
+    await packBuild({host: 'netlify', build, to});
+    const rules = parseHeaders(readFileSync(path.join(to, '_headers'), 'utf8'));
+    const policies = rules.flatMap(({path: rule, headers}) => {
+      const policy = headers['Content-Security-Policy'];
+      return policy === undefined ? [] : [[rule, policy]];
+    });
+    expect(policies).toEqual([
+      ['/base/', "default-src 'self'"],
+      ['/base/:file', "default-src 'self'"],
+      ['/base/assets/:file', "default-src 'self'"],
+      ['/base/assets/js/:file/*', "default-src 'self'"],
+      ['/base/docs/:file/*', "default-src 'self'"],
+      ['/base/assets/frame/*', "default-src 'none'; script-src blob:"],
+    ]);
+    expect(readFileSync(path.join(to, '_headers'), 'utf8')).not.toContain('!');
   });
 
   test('goes into a new folder only', async () => {

@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import projects from '@generated/demo/default/projects.json';
 
 import Sample from '../../Sample';
@@ -45,6 +46,9 @@ export default function Demo(): ReactNode {
         </div>
       </div>
       <Runner key={project} edit={selected} type={shown.type} />
+      <p className={styles.more}>
+        To write changes of your own, open the <Link to="/playground">playground</Link>.
+      </p>
     </Section>
   );
 }

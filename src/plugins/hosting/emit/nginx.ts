@@ -2,7 +2,14 @@
  * The two files that `deploy/nginx` includes. Only what comes from the build is in them; how
  * nginx serves it is written by hand over there.
  */
-import {hashedFiles, immutable, textFileRobots, textFiles, type HeaderRule} from '../headers';
+import {
+  hashedFiles,
+  immutable,
+  replacing,
+  textFileRobots,
+  textFiles,
+  type HeaderRule,
+} from '../headers';
 import {patternBase, withBase, type Redirects} from '../redirects';
 
 /**
@@ -32,10 +39,18 @@ function patternSource(pattern: string): string {
 /**
  * For the `http` block: `$site_base`, where the site starts; `$site_path` from `$site_clean`, which
  * has no slash at its end, as only the path of the first page has; `$site_redirect` from `$site_path`;
- * and what differs between headers of files. Browsers keep a file for a year only where it was found.
+ * and what differs between headers of files: some have a policy of their own. Browsers keep a file for a year only where it was found.
  * The types of text files are in `deploy/nginx`: nginx keeps them apart from headers.
  */
-export function formatNginxMaps({exact, patterns}: Redirects, baseUrl: string): string {
+export function formatNginxMaps(
+  {exact, patterns}: Redirects,
+  baseUrl: string,
+  rules: readonly HeaderRule[],
+): string {
+  const policies = replacing(rules).map(
+    ({path, headers}) =>
+      `    "~^${patternSource(path)}$" "${headers['Content-Security-Policy'] ?? ''}";\n`,
+  );
   const exactLines = exact.map(
     ({from, to}) => `    "${withBase(baseUrl, from)}" "${target(withBase(baseUrl, to))}";`,
   );
@@ -64,6 +79,10 @@ map "$status $uri" $site_cache_control {
     "~^(?:200|206|304) (?:${hashed})$" "${immutable}";
 }
 
+map $uri $site_own_policy {
+    default $site_policy;
+${policies.join('')}}
+
 map $uri $site_robots {
     default "";
     "~^${escapeRegExp(baseUrl)}.*\\.(?:${Object.keys(textFiles).join('|')})$" "${textFileRobots}";
@@ -72,14 +91,14 @@ map $uri $site_robots {
 }
 
 /**
- * For the `server` block: the headers that every path is answered with. `$site_policy` is the content
- * security policy of the release that answers, see `deploy/nginx/site.conf`.
+ * For the `server` block: the headers that every path is answered with. `$site_own_policy` is the content
+ * security policy of the path, or else that of the release that answers, see `deploy/nginx/site.conf`.
  */
 export function formatNginxHeaders(rules: readonly HeaderRule[]): string {
   const everywhere = rules[0]?.headers ?? {};
   const lines = Object.entries(everywhere).map(
     ([name, value]) =>
-      `add_header ${name} ${name === 'Content-Security-Policy' ? '$site_policy' : `"${value}"`} always;`,
+      `add_header ${name} ${name === 'Content-Security-Policy' ? '$site_own_policy' : `"${value}"`} always;`,
   );
   return `${lines.join('\n')}\nadd_header Cache-Control $site_cache_control always;
 add_header X-Robots-Tag $site_robots always;\n`;

@@ -3,7 +3,7 @@
  * a file was found (`hit`), so that headers of files are not sent with errors, and it leaves the order
  * of redirects to us, so that an unclean spelling of an old URL takes one hop.
  */
-import {baseOf, type HeaderRule} from '../headers';
+import {baseOf, replacing, type HeaderRule} from '../headers';
 import {patternBase, withBase, type Redirect, type Redirects} from '../redirects';
 
 /** A route as the Build Output API has it; `src` is a regular expression over the whole path. */
@@ -40,6 +40,24 @@ function cleanRoutes(baseUrl: string): Route[] {
   ];
 }
 
+/** The headers of the whole site, in a route of their own where other rules replace them. */
+function everywhereRoutes(
+  everywhere: HeaderRule,
+  others: readonly HeaderRule[],
+  source: (rule: HeaderRule) => string,
+): Route[] {
+  const replaced = new Set(others.flatMap(({headers}) => Object.keys(headers)));
+  const part = (isReplaced: boolean) =>
+    Object.fromEntries(
+      Object.entries(everywhere.headers).filter(([name]) => replaced.has(name) === isReplaced),
+    );
+  const src = source(everywhere);
+  const common: Route = {src: `^${src}`, headers: part(false), continue: true};
+  if (others.length === 0) return [common];
+  const exceptions = others.map(source).join('|');
+  return [common, {src: `^(?!${exceptions})${src}`, headers: part(true), continue: true}];
+}
+
 /**
  * @param single - every redirect of one URL, those that patterns stand for included
  */
@@ -49,13 +67,15 @@ export function vercelRoutes(
   {patterns}: Redirects,
 ): Route[] {
   const baseUrl = baseOf(rules);
-  const [everywhere, ...ofFiles] = rules.map(({path, headers}): Route => ({
-    src: `^${path.split('*').map(escapeRegExp).join('.*')}$`,
-    headers: {...headers},
+  const source = ({path}: HeaderRule) => `${path.split('*').map(escapeRegExp).join('.*')}$`;
+  const [everywhere, ...files] = rules;
+  const ofFiles = files.map((rule): Route => ({
+    src: `^${source(rule)}`,
+    headers: {...rule.headers},
     continue: true,
   }));
   return [
-    ...(everywhere ? [everywhere] : []),
+    ...(everywhere ? everywhereRoutes(everywhere, replacing(rules), source) : []),
     ...single.map(({from, to}) =>
       redirect(escapeRegExp(withBase(baseUrl, from)) + ending, withBase(baseUrl, to)),
     ),

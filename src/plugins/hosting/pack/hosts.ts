@@ -9,6 +9,7 @@ import {
   hashedFiles,
   headersFor,
   matchesPattern,
+  replacing,
   textFiles,
   type HeaderRule,
 } from '../headers';
@@ -51,12 +52,52 @@ function cloudflare(build: Build): Packed {
   ]);
 }
 
+/** The folders of files, each with those above it; the site itself is the empty name. */
+function foldersOf(files: readonly string[]): Set<string> {
+  return new Set(
+    files.flatMap((file) => {
+      const parts = file.split('/');
+      return parts.map((_part, index) => parts.slice(0, index).join('/'));
+    }),
+  );
+}
+
+/**
+ * The headers of the whole site. Netlify joins the values of all rules that match, so what another rule
+ * replaces is set for every path but that rule's: for what lies in a folder with such files beside
+ * others, and for the whole of each folder without. `/folder/*` would match `/folder` as well.
+ */
+function netlifySite(rules: readonly HeaderRule[], files: readonly string[]): HeaderRule[] {
+  const [everywhere] = rules;
+  const others = replacing(rules);
+  if (!everywhere || others.length === 0) return everywhere ? [everywhere] : [];
+  const base = baseOf(rules);
+  const replaced = new Set(others.flatMap(({headers}) => Object.keys(headers)));
+  const part = (isReplaced: boolean) =>
+    Object.fromEntries(
+      Object.entries(everywhere.headers).filter(([name]) => replaced.has(name) === isReplaced),
+    );
+  const special = foldersOf(others.map(({path}) => path.slice(base.length)));
+  const own = new Set(others.map(({path}) => path.slice(base.length).replace(/\/\*$/, '')));
+  const isOpen = (folder: string) => special.has(folder) && !own.has(folder);
+  const paths = [...foldersOf(files)].sort().flatMap((folder) => {
+    if (folder === '') return [base, `${base}:file`];
+    if (isOpen(folder)) return [`${base}${folder}/:file`];
+    const parent = folder.split('/').slice(0, -1).join('/');
+    return isOpen(parent) && !own.has(folder) ? [`${base}${folder}/:file/*`] : [];
+  });
+  return [
+    {path: everywhere.path, headers: part(false)},
+    ...paths.map((path) => ({path, headers: part(true)})),
+    ...others,
+  ];
+}
+
 /** Netlify sends the headers of a path with its 404 as well, so each file has a line of its own. */
 function netlifyHeaders({rules}: Build, files: readonly string[]): HeaderRule[] {
-  const [everywhere] = rules;
   const base = baseOf(rules);
   return [
-    ...(everywhere ? [everywhere] : []),
+    ...netlifySite(rules, files),
     ...files.flatMap((file) => {
       const type = textFiles[file.split('.').at(-1) ?? ''];
       const {'Cache-Control': cache, 'X-Robots-Tag': robots} = headersFor(rules, base + file);

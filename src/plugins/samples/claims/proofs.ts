@@ -12,10 +12,10 @@ const reach = 3;
 /**
  * A statement has a proof when its section has a sample whose check would notice a change, and the
  * samples of the section have one of the names in the statement; without names, when that sample
- * is near. A message of an error table is looked for by `npm run lint`.
+ * is near.
  */
 function isProved(statement: Statement, samples: readonly SampleBlock[]): boolean {
-  if (statement.kind === 'message') return true;
+  if (statement.kind === 'elsewhere') return true;
   const beside = samples.filter(({section}) => section === statement.section);
   const proofs = beside.filter(({proves}) => proves);
   if (proofs.length === 0) return false;

@@ -11,8 +11,11 @@ export interface Statement {
   text: string;
   /** Names in code spans, by which a sample is recognized as one about the same thing. */
   names: string[];
-  /** `message`: a row of an error table that quotes one, which `npm run lint` looks for. */
-  kind: 'sentence' | 'option' | 'error' | 'message';
+  /**
+   * `elsewhere`: another check looks for it. `npm run lint` does for messages that an error table
+   * quotes, and `npm run test:apps` for what a page says of the platforms it runs on.
+   */
+  kind: 'sentence' | 'option' | 'error' | 'elsewhere';
   section: number;
   /** Of its block among all blocks of the page. */
   index: number;
@@ -24,21 +27,35 @@ const behavior = new RegExp(
     'ignores?|ignored|lost|drops?|dropped|no effect|overrides?|replaces?|wins?',
     'never|always|once|twice|at once|in order|at most|limits?|limited|exceeds?',
     'before|after|until|while',
-    'runs?|called|calls it|waits?|awaits?|awaited|resolves|validates|validated',
+    '(?<!from )runs?|called|calls it|waits?|awaits?|awaited|resolves|validates|validated',
     'aborts?|aborted|cancels?|canceled|retries|reconnects?|hangs?|closes|closed|ends|stops',
-    'status|answers? with|sends|sent',
+    'status|answers? with|sends|(?<!server-)sent',
   ]
     .map((words) => `\\b(?:${words})\\b`)
     .join('|') + '|\\b[245]\\d\\d\\b|\\bis `?(?:undefined|null)\\b',
   'i',
 );
 
-/** Advice begins with a verb in the imperative; what it rests on stands in other sentences. */
-const advice =
-  /^(?:Use|See|Set|Put|Write|Call|Pass|Prefer|Don't|Do|Check|Read|Return|Keep|Throw|Choose|Give|Add|Mount|Look|Test|Start|Send|Open|Make|Import|Install|Run|Let|Leave|Move|Share|Remove|Rename|Say|Show|Ask|Catch|Compare|Copy|Create|Find|Follow|Handle|Log|Match|Name|Note|Pick|Point|Replace|Search|Tell|Take|Treat|Try|Wait|Wrap|Watch|Mind|Without it, write)\b/;
+const imperatives =
+  'Add|Allow|Ask|Avoid|Begin|Build|Call|Catch|Change|Check|Choose|Close|Compare|Copy|Create|Decide|' +
+  "Declare|Define|Deploy|Disable|Do|Don't|Enable|Export|Extend|Find|Follow|Give|Handle|Import|Install|" +
+  'Invalidate|Keep|Leave|Let|Log|Look|Make|Match|Mind|Mount|Move|Name|Note|Open|Pass|Pick|Point|Prefer|' +
+  'Purge|Put|Raise|Read|Register|Remove|Rename|Repeat|Replace|Return|Run|Say|Search|See|Send|Serve|Set|' +
+  'Share|Show|Start|Stop|Take|Tell|Test|Throw|Treat|Try|Turn|Update|Upgrade|Use|Verify|Wait|Watch|Wrap|Write';
+
+/**
+ * Advice is in the imperative, after its condition if it has one. What it rests on stands in other
+ * sentences.
+ */
+const advice = new RegExp(
+  `^(?:(?:${imperatives})\\b|(?:(?:For|From|If|In|On|To|When|With|Without)\\b[^,:;]*, |So )(?:${imperatives.toLowerCase()})\\b)`,
+);
 
 /** Sections that hold links and nothing else. */
 const isOutlook = ({heading}: Section) => /^(?:Where to go next|Moving|Steps$)/.test(heading);
+
+/** Compared with runs on these platforms. */
+const isMatrix = ({heading}: Section) => heading === 'Where it runs';
 
 /** Code spans keep their backticks here, so that a sentence reads as its author wrote it. */
 function textOf(node: Node): string {
@@ -72,7 +89,7 @@ function rowsOf(table: Table): {kind: Statement['kind'] | undefined; line: numbe
     let quotes = false;
     const [first] = node.children;
     if (first) visit(first, 'inlineCode', ({value}) => void (quotes ||= /\S\s+\S/.test(value)));
-    const kind = isErrors ? (quotes ? 'message' : 'error') : isOptions ? 'option' : undefined;
+    const kind = isErrors ? (quotes ? 'elsewhere' : 'error') : isOptions ? 'option' : undefined;
     return {kind, line: node.position?.start.line ?? 1, node};
   });
 }
@@ -102,10 +119,15 @@ export interface Page {
 /** @param source - a page */
 export function readStatements(source: string): Page {
   const [blocks, sections] = blocksOf(parsePage(source).tree, (node) => toString(node));
+  const sectionOf = ({section}: Block) => sections[section] ?? {heading: ''};
   const statements = blocks
-    .filter(({section}) => !isOutlook(sections[section] ?? {heading: ''}))
-    .flatMap((block) =>
-      block.kind === 'table' ? ofTable(block) : block.kind === 'text' ? ofText(block) : [],
-    );
+    .filter((block) => !isOutlook(sectionOf(block)))
+    .flatMap((block): Statement[] => {
+      if (block.kind === 'sample') return [];
+      const found = block.kind === 'table' ? ofTable(block) : ofText(block);
+      return isMatrix(sectionOf(block))
+        ? found.map((statement) => ({...statement, kind: 'elsewhere'}))
+        : found;
+    });
   return {statements, blocks};
 }

@@ -8,22 +8,13 @@ import {nameModules} from './module-names';
 import {isCompiled} from './page';
 import {projectsOf, type Project, type ProjectFile} from './projects';
 import {silencers} from './silencers';
-import {closest} from './closest';
 import {concerns, toolkitsFor} from './toolkits';
 import type {Toolkit} from '../../../versions/toolkits';
-import {arity, exportedNames, nameOf, tableModule, tableRows} from './table';
+import {readTable} from './read-table';
+import {tableModule} from './table-module';
 import {identifierAt, tellingIdentifiers, typeOf} from './types';
 import type {FenceSource} from './source';
-import type {
-  Fence,
-  Note,
-  Page,
-  PageResult,
-  TableRequest,
-  TableRow,
-  TypeSpan,
-  TypeText,
-} from './model';
+import type {Fence, Note, Page, PageResult, TableRequest, TypeSpan, TypeText} from './model';
 
 /** Checks pages with the packages of one workspace; keep it, since its program is what costs time. */
 export class Checker {
@@ -83,21 +74,29 @@ export class Checker {
     }
     for (const table of page.tables) {
       if (concerns(table, this.toolkit) && table.type && table.from) {
-        const rows = this.readTable(page, table, result);
+        const rows = readTable({
+          compiler: this.compiler,
+          toolkit: this.toolkit,
+          file: this.tablePath(page, table),
+          table,
+          shown: shown(table),
+          complain: (message, line = table.line) =>
+            result.problems.push({file: page.file, line, column: 1, message}),
+        });
         if (rows) result.tables[table.index] = rows;
       }
     }
     return result;
   }
 
-  /** Whether a reader sees a fence as this workspace has it. */
-  private shownHere(page: Page): (fence: Fence) => boolean {
+  /** Whether a reader sees a fence or a table as this workspace has it. */
+  private shownHere(page: Page): (part: Fence | TableRequest) => boolean {
     const all = toolkitsFor(this.siteDir, page);
     const newer = all.slice(
       0,
       all.findIndex(({folder}) => folder === this.toolkit.folder),
     );
-    return (fence) => !newer.some((toolkit) => concerns(fence, toolkit));
+    return (part) => !newer.some((toolkit) => concerns(part, toolkit));
   }
 
   private filesOf(page: Page): Map<string, string> {
@@ -217,49 +216,6 @@ export class Checker {
     spans.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
     if (spans.length > 0) result.types.blocks[String(fence.index)] = {spans};
   }
-
-  private readTable(page: Page, table: TableRequest, result: PageResult): TableRow[] | undefined {
-    const file = this.tablePath(page, table);
-    const complain = (message: string) =>
-      result.problems.push({file: page.file, line: table.line, column: 1, message});
-    const owner = table.from.split('/', table.from.startsWith('@') ? 2 : 1).join('/');
-    const {packages, folder} = this.toolkit;
-    if (!packages.has(owner)) {
-      complain(`${folder} does not have the package '${owner}'; add it to ${folder}/package.json.`);
-      return undefined;
-    }
-    const parameters = arity(this.compiler.program, file, table);
-    if (parameters === undefined) {
-      complain(
-        `'${table.from}' does not export '${nameOf(table)}'${closest(nameOf(table), exportedNames(this.compiler.program, file))}.`,
-      );
-      return undefined;
-    }
-    const rows = tableRows(this.compiler.program, file, parameters);
-    if (rows.length === 0) complain(`'${table.type}' has no members to list.`);
-    const names = rows.map(({name}) => name);
-    for (const name of table.first) {
-      if (!names.includes(name))
-        complain(`'${table.type}' has no member '${name}'${closest(name, names)}.`);
-    }
-    if (table.first.length === 0 && rows.length > mostUnfolded) {
-      complain(
-        `'${table.type}' has ${rows.length} members; name those that matter most in first="…", and the others are folded.`,
-      );
-    }
-    return arranged(rows, table.first);
-  }
-}
-
-/** Members that a list shows without folding some of them. */
-const mostUnfolded = 12;
-
-/** The members that an author puts first in that order, and the others folded. */
-function arranged(rows: readonly TableRow[], first: readonly string[]): TableRow[] {
-  if (first.length === 0) return [...rows];
-  const shown = first.flatMap((name) => rows.find((row) => row.name === name) ?? []);
-  const rest = rows.filter((row) => !shown.includes(row));
-  return [...shown, ...rest.map((row): TableRow => ({...row, folded: true}))];
 }
 
 interface FenceJob {

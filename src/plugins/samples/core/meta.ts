@@ -15,7 +15,17 @@ export type Meta = Omit<
   version?: Fence['version'];
 };
 
-const switches = ['hidden', 'folded', 'replace', 'diff', 'run', 'serve', 'output', 'npm2yarn'];
+const switches = [
+  'hidden',
+  'folded',
+  'replace',
+  'diff',
+  'run',
+  'serve',
+  'followed',
+  'output',
+  'npm2yarn',
+];
 const settings = ['title', 'errors', 'nocheck', 'project', 'version', 'output'];
 const known = [...new Set([...switches, ...settings])];
 
@@ -28,6 +38,7 @@ export function readMeta(meta: string, complain: (message: string) => void): Met
   const result: Meta = {
     hidden: false,
     folded: false,
+    followed: false,
     replace: false,
     diff: false,
     npm2yarn: false,
@@ -58,6 +69,8 @@ export function readMeta(meta: string, complain: (message: string) => void): Met
     complain('`replace` needs a title: it says which file this fence replaces.');
   if (result.folded && (!result.title || result.hidden))
     complain('`folded` needs a title, which the reader opens it by, and goes without `hidden`.');
+  if (result.followed && (!result.role || result.hidden))
+    complain('`followed` goes with `run` or `serve`, and without `hidden`.');
   return result;
 }
 
@@ -88,6 +101,7 @@ function apply(
       break;
     case 'hidden':
     case 'folded':
+    case 'followed':
     case 'replace':
     case 'diff':
     case 'npm2yarn':

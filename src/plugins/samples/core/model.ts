@@ -30,6 +30,8 @@ export interface Fence extends Releases {
   hidden: boolean;
   /** Shown only when the reader opens it, below its title. */
   folded: boolean;
+  /** Runs only where the page is followed, because it needs more than Node.js. */
+  followed: boolean;
   /** TypeScript error codes that must occur. */
   errors: number[];
   /** Why this fence is not compiled. */
@@ -55,7 +57,19 @@ export interface TableRequest extends Releases {
   from: string;
   /** Names of the members that stand first; where there are some, the others are folded. */
   first: string[];
+  /** What the page's author says of members, in place of the package. */
+  authored: AuthoredRow[];
   version: VersionName;
+}
+
+/** A member that an author completes, in the list within a `<TypeTable>`. */
+export interface AuthoredRow {
+  name: string;
+  /** TypeScript, where the package's own type tells a reader little. */
+  type?: string;
+  line: number;
+  /** Whether the author says something, beside a type. */
+  described: boolean;
 }
 
 /** Where a page says that a part of it is about some releases only. */

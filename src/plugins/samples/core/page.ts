@@ -6,9 +6,11 @@ import {VFileMessage} from 'vfile-message';
 import {parse as parseYaml} from 'yaml';
 
 import {parsePage as parseMdx} from '../../../content/mdx';
+import {authoredItems} from './authored';
 import {attribute, isJsx, type JsxElement} from './jsx';
 import {readMeta} from './meta';
 import {borderNames, releasesOf} from './releases';
+import {nameOf} from './table-module';
 import {isVersionName, versionOfFile} from './versions';
 import {newestVersion, versions, type VersionName} from '../../../versions/list';
 import type {Fence, Page, Problem, ReleaseBorder, TableRequest} from './model';
@@ -149,6 +151,14 @@ function collect(tree: Root, context: Context): Page {
         '<TypeTable> needs type="ExportedName" and from="@trpc/client" as plain strings.',
       );
     }
+    const authored = authoredItems(node, (itemLine, message) => complainAt(itemLine)(message)).map(
+      ({name, type: ownType, line, described}) => ({
+        name,
+        ...(ownType ? {type: ownType} : {}),
+        line,
+        described,
+      }),
+    );
     const first =
       attribute(node, 'first')
         ?.split(/[\s,]+/)
@@ -159,14 +169,15 @@ function collect(tree: Root, context: Context): Page {
       type: type ?? '',
       from: from ?? '',
       first,
+      authored,
       version,
       ...releasesOf(ancestors),
     };
   });
   for (const {index, line, type} of tables) {
-    if (type && tables.findIndex((table) => table.type === type) < index) {
+    if (type && tables.findIndex((table) => nameOf(table) === nameOf({type})) < index) {
       complainAt(line)(
-        `The members of ${type} are listed above already, and each has one anchor; link to that list.`,
+        `The members of ${nameOf({type})} are listed above already, and each has one anchor; link to that list.`,
       );
     }
   }

@@ -93,7 +93,7 @@ export function projectsOf(page: Page, toolkit?: Toolkit): PageProjects {
       complain(fence.line, `\`replace\`: no fence before this one is titled "${path}".`);
     }
     if (fence.replace && previous) stage = open(fence, new Map(stage.files), stage.base);
-    const role = fence.role ?? previous?.role;
+    const role = fence.followed ? undefined : (fence.role ?? previous?.role);
     stage.files.set(path, {
       path,
       text: sources.get(fence.index)?.text ?? '',

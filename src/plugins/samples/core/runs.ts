@@ -2,12 +2,13 @@ import path from 'node:path';
 
 import {cacheFolder, digest, DiskCache} from '../../../content/cache';
 import {matchOutput, runProject, type RunEntry} from '../run';
+import {expectationsOf, type Expectation} from './expectations';
 import {fingerprint, runningCode} from './fingerprint';
 import {projectsOf, type Project} from './projects';
-import {concerns, newestOf, toolkitsFor} from './toolkits';
+import {newestOf, toolkitsFor} from './toolkits';
 import type {Toolkit} from '../../../versions/toolkits';
 import type {CheckedPage} from './samples';
-import type {Fence, Page, Problem} from './model';
+import type {Page, Problem} from './model';
 
 export interface Runs {
   problems: Problem[];
@@ -15,12 +16,6 @@ export interface Runs {
   ran: number;
   cached: number;
   pages: number;
-}
-
-/** An `output` fence and the file whose output it shows. */
-interface Expectation {
-  fence: Fence;
-  path: string;
 }
 
 /** How many projects run at a time: each is mostly waiting for its own processes. */
@@ -139,43 +134,4 @@ async function runOne(
     const message = `the output of ${file} with ${toolkit.release} differs from what this fence shows:\n${match.diff}`;
     return [{file: page.file, line: fence.line + match.line, column: 1, message}];
   });
-}
-
-/** Ties each `output` fence to the project and file it speaks of. */
-function expectationsOf(page: Page, projects: Project[], toolkit: Toolkit) {
-  const byProject = new Map<Project, Expectation[]>();
-  const problems: Problem[] = [];
-  let lastRun: Fence | undefined;
-  for (const fence of page.fences) {
-    if (!concerns(fence, toolkit)) continue;
-    if (fence.role === 'run') lastRun = fence;
-    if (fence.output === undefined) continue;
-    const complain = (message: string) =>
-      problems.push({file: page.file, line: fence.line, column: 1, message});
-    const named = fence.output === true ? undefined : fence.output;
-    const project =
-      named === undefined
-        ? projects.find((candidate) => lastRun && candidate.own.has(lastRun.index))
-        : [...projects].reverse().find((candidate) => {
-            const file = candidate.files.get(named);
-            return (
-              file?.role !== undefined &&
-              (candidate.own.has(file.fence) || candidate.own.has(lastRun?.index ?? -1))
-            );
-          });
-    const file =
-      named ??
-      (lastRun &&
-        [...(project?.files.values() ?? [])].find((entry) => entry.fence === lastRun?.index)?.path);
-    if (!project || !file) {
-      complain(
-        named === undefined
-          ? '`output` shows what a fence printed, but no fence before it has `run`.'
-          : `output="${named}": no fence titled "${named}" has \`run\` or \`serve\`.`,
-      );
-      continue;
-    }
-    byProject.set(project, [...(byProject.get(project) ?? []), {fence, path: file}]);
-  }
-  return {byProject, problems};
 }

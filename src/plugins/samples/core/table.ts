@@ -2,27 +2,15 @@ import ts from 'typescript';
 
 import {documentation} from './jsdoc';
 import type {TableRequest, TableRow} from './model';
+import {nameOf} from './table-module';
 
-/** Most type parameters that an options type may take. */
-const mostParameters = 4;
-
-/**
- * The module a type table is read from: an alias `Table0`, `Table1`, … for each
- * number of type arguments that the type may need, since how many it takes is
- * known only when the program is built, and a program is too costly to build twice.
- */
-export function tableModule(request: TableRequest): string {
-  const name = nameOf(request);
-  const args = request.type.slice(name.length);
-  const aliases = Array.from({length: mostParameters + 1}, (_, count) => {
-    const any = count > 0 ? `<${Array.from({length: count}, () => 'any').join(', ')}>` : '';
-    return `export type Table${count} = ${name}${args || any};`;
-  });
-  return [`import type {${name}} from '${request.from}';`, ...aliases, ''].join('\n');
-}
-
-export function nameOf(request: TableRequest): string {
-  return /^[\w$]+/.exec(request.type)?.[0] ?? request.type;
+/** A table's type in a program. */
+export interface Table {
+  program: ts.Program;
+  /** Made by `tableModule`. */
+  file: string;
+  /** What {@link arity} says of the type. */
+  parameters: number;
 }
 
 /** How many type parameters the table's type takes; undefined if the package does not export it. */
@@ -60,27 +48,31 @@ function exportsOf(program: ts.Program, file: string): ts.Symbol[] | undefined {
   return module && checker.getExportsOfModule(module);
 }
 
-/**
- * The members of a type, in declaration order.
- *
- * @param file - made by {@link tableModule}
- * @param parameters - what {@link arity} says of it
- */
-export function tableRows(program: ts.Program, file: string, parameters: number): TableRow[] {
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const alias = source?.statements.filter(ts.isTypeAliasDeclaration)[parameters];
-  if (!source || !alias) return [];
-  // Packages mark what is theirs alone by an underscore.
-  const properties = checker
-    .getPropertiesOfType(checker.getTypeAtLocation(alias))
-    .filter((property) => !property.name.startsWith('_'));
-  return properties.map((property): TableRow => ({
+/** The members of a type, in declaration order. */
+export function tableRows(table: Table): TableRow[] {
+  const checker = table.program.getTypeChecker();
+  const alias = tableAlias(table);
+  return membersOf(checker, alias).map((property): TableRow => ({
     name: property.name,
     optional: isOptional(property),
     type: typeText(checker, property, alias),
     ...documentation(property, checker),
   }));
+}
+
+/** The alias with as many type arguments as the type takes. */
+export function tableAlias({program, file, parameters}: Table): ts.TypeAliasDeclaration {
+  const source = program.getSourceFile(file);
+  const alias = source?.statements.filter(ts.isTypeAliasDeclaration)[parameters];
+  if (!alias) throw new Error(`${file} has no alias with ${parameters} type arguments.`);
+  return alias;
+}
+
+/** Packages mark what is theirs alone by an underscore. */
+export function membersOf(checker: ts.TypeChecker, alias: ts.TypeAliasDeclaration): ts.Symbol[] {
+  return checker
+    .getPropertiesOfType(checker.getTypeAtLocation(alias))
+    .filter((property) => !property.name.startsWith('_'));
 }
 
 const isOptional = (property: ts.Symbol) => (property.flags & ts.SymbolFlags.Optional) !== 0;
@@ -95,19 +87,26 @@ const print = (node: ts.Node, source: ts.SourceFile) =>
  * would print `any` and what an alias stands for. What has no single declaration is printed by the checker.
  */
 function typeText(checker: ts.TypeChecker, property: ts.Symbol, at: ts.Node): string {
-  const [declaration, ...others] = property.declarations ?? [];
-  const declared =
-    declaration && others.length === 0 && ts.isPropertySignature(declaration)
-      ? declaration.type
-      : undefined;
+  const declared = declaredType(property);
   const type = checker.getTypeOfSymbolAtLocation(property, at);
   if (!declared) return checkedType(checker, type, at, isOptional(property));
   const parameter = parameterOf(checker, declared);
   if (!parameter) return print(declared, declared.getSourceFile());
   // A bare parameter says nothing: what it stands for here, or what it has to extend.
   const {constraint} = parameter;
-  if (!(type.flags & ts.TypeFlags.Any)) return checkedType(checker, type, at, isOptional(property));
+  if (!(type.flags & ts.TypeFlags.Any))
+    // What the table's type is given for its parameters is no more than `any`.
+    return checkedType(checker, type, at, isOptional(property)).replace(/<any(?:, any)*>/g, '');
   return constraint ? print(constraint, constraint.getSourceFile()) : 'any';
+}
+
+/** How the package wrote the type, where all branches of a conditional type wrote the same. */
+function declaredType({declarations = []}: ts.Symbol): ts.TypeNode | undefined {
+  const written = declarations.map((declaration) =>
+    ts.isPropertySignature(declaration) ? declaration.type : undefined,
+  );
+  const [first, ...others] = written.map((type) => type && print(type, type.getSourceFile()));
+  return others.every((text) => text === first) ? written[0] : undefined;
 }
 
 /** The type parameter that a type node is, and nothing else. */

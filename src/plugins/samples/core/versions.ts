@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import {versions, type VersionName} from '../../../versions/list';
 
-/** Folders whose pages are checked, relative to the site's root. */
-export const contentFolders = [...versions.map(({docs}) => docs), 'blog'];
+/** Folders whose pages are checked, relative to the site's root; what components show counts as a page. */
+export const contentFolders = [...versions.map(({docs}) => docs), 'blog', 'src/components'];
 
 export function isVersionName(name: string): name is VersionName {
   return versions.some((version) => version.name === name);

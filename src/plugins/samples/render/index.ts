@@ -44,6 +44,8 @@ export interface PageTypes {
   texts: {type: string; docs?: string}[];
   /** By block id, such as "3". */
   blocks: Record<string, BlockTypes>;
+  /** Address of the page's projects, where readers may change and run some. */
+  playground?: string;
 }
 
 function renderSegments(segments: readonly Segment[]): string {

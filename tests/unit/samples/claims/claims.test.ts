@@ -17,6 +17,29 @@ describe('statements', () => {
     expect(judged(page)).toEqual(['open: It is made once for each request.']);
   });
 
+  it.each([
+    'Repeat a call only if doing it twice is safe.',
+    'To stop before the timeout, pass a signal.',
+    'If it always fails, compare the paths.',
+    'So register it before the others.',
+  ])('are not advice, which may begin with its condition: %s', (advice) => {
+    expect(judged(advice)).toEqual([]);
+  });
+
+  it('are what happens under a condition', () => {
+    expect(judged('If one call fails, the others run.')).toHaveLength(1);
+  });
+
+  it('are not names of things', () => {
+    expect(judged('Server-sent events are HTTP. The numbers come from runs here.')).toEqual([]);
+  });
+
+  it('about platforms are compared with runs on these', () => {
+    const page =
+      '## Where it runs\n\n| Call | Deno |\n| - | - |\n| Abort | runs on |\n\nIt never stops.\n';
+    expect(judged(page)).toEqual(['proved: Abort | runs on', 'proved: It never stops.']);
+  });
+
   it('are rows of option tables, of error tables, and rows about behavior of other tables', () => {
     const page =
       '| Option | Default |\n| - | - |\n| `url` | none |\n\n' +

@@ -29,6 +29,10 @@ function check(source: string, by = checker) {
 const messages = (source: string, by = checker) =>
   check(source, by).problems.map(({line, column, message}) => `${line}:${column} ${message}`);
 
+/** A list of a type's members with what its author says of them. */
+const table = (type: string, from: string, items: string) =>
+  `<TypeTable type="${type}" from="${from}">\n\n${items}\n\n</TypeTable>\n`;
+
 const trpc =
   '```ts title="server/trpc.ts"\nimport {initTRPC} from \'@trpc/server\';\n\n' +
   'const t = initTRPC.create();\nexport const router = t.router;\nexport const publicProcedure = t.procedure;\n```\n\n';
@@ -156,10 +160,45 @@ describe('planted failures', () => {
     ]);
   });
 
+  it('a member that its package and its author say nothing of', () => {
+    expect(messages('<TypeTable type="TRPCDataTransformer" from="@trpc/server" />\n')).toEqual([
+      '1:1 The package says nothing of serialize, deserialize; say it in a list within the <TypeTable>: - `serialize`: …',
+    ]);
+    const typed = table(
+      'TRPCDataTransformer',
+      '@trpc/server',
+      '- `serialize: (object: any) => any`',
+    );
+    expect(messages(`${typed}`)[0]).toContain('says nothing of serialize, deserialize');
+  });
+
+  it('a member that its author describes and the type does not have', () => {
+    const source = table(
+      'HTTPBatchLinkOptions',
+      '@trpc/client',
+      '- `url`: Where.\n- `maxItem`: How many.',
+    );
+    expect(messages(source)).toEqual([
+      "4:1 'HTTPBatchLinkOptions' has no member 'maxItem'; close matches: maxItems, fetch, headers.",
+    ]);
+  });
+
+  it.each([
+    ['url: string', "The type of 'url' is string | URL."],
+    ['url: string | URL | undefined', "The type of 'url' is string | URL."],
+    ['maxItems: string', "The type of 'maxItems' is number | undefined."],
+    ['url: Address', "Cannot find name 'Address'."],
+    ['url: string |', 'Type expected.'],
+  ])('a type that its author names and the member has not: %s', (member, message) => {
+    expect(
+      messages(table('HTTPBatchLinkOptions', '@trpc/client', `- \`${member}\`: Text.`)),
+    ).toEqual([`3:1 \`${member}\`: ${message}`]);
+  });
+
   it('a long table whose author does not say what matters', () => {
     expect(
       messages(
-        '<TypeTable type="UseTRPCQueryOptions" from="@trpc/react-query/shared" />\n',
+        table('UseTRPCQueryOptions', '@trpc/react-query/shared', '- `behavior`: Internal.'),
         checkerOfAll,
       ),
     ).toEqual([
@@ -254,6 +293,30 @@ describe('what a reader gets', () => {
     const handler =
       '<TypeTable type="NodeHTTPHandlerOptions" from="@trpc/server/adapters/node-http" />\n';
     expect(typeIn(handler, 'router')).toBe('AnyRouter');
+    expect(typeIn(handler, 'createContext')).toBe('NodeHTTPCreateContextFn');
+  });
+
+  it('a table with the types that its author names', () => {
+    const rows = check(
+      table(
+        'HTTPBatchLinkOptions',
+        '@trpc/client',
+        "- `url: URL | string`: Where.\n- `maxItems: import('@trpc/client').HTTPBatchLinkOptions<any>['maxItems']`",
+      ),
+    ).tables[0];
+    const typeOf = (option: string) => rows?.find(({name}) => name === option)?.type;
+    expect(typeOf('url')).toBe('URL | string');
+    expect(typeOf('maxItems')).toBe("HTTPBatchLinkOptions<any>['maxItems']");
+  });
+
+  it('a table of a type that has no name', () => {
+    const source = table(
+      'Parameters<typeof splitLink>[0]',
+      '@trpc/client',
+      '- `condition`: Which.\n- `true`: Then.\n- `false`: Otherwise.',
+    );
+    expect(messages(source)).toEqual([]);
+    expect(check(source).tables[0]?.map(({name}) => name)).toEqual(['condition', 'true', 'false']);
   });
 
   it('a table whose author says what matters, the others folded', () => {

@@ -67,6 +67,18 @@ describe('reading a page', () => {
     ]);
   });
 
+  it('leaves to those who follow the page what needs more than Node.js', () => {
+    const source =
+      '```ts title="a.ts" serve followed\n1;\n```\n\n```ts title="b.ts" run\n2;\n```\n\n```ts title="b.ts" run followed replace\n3;\n```\n';
+    const {projects, problems} = projectsOf(parsePage(source, 'docs/page.mdx'));
+    expect(problems).toEqual([]);
+    const roles = projects.map(({files}) => [...files.values()].map(({role}) => role));
+    expect(roles).toEqual([
+      [undefined, 'run'],
+      [undefined, undefined],
+    ]);
+  });
+
   it('starts a new stage with the file replaced', () => {
     const source =
       '```ts title="a.ts"\none\n```\n\n```ts title="b.ts"\nb\n```\n\n```ts title="a.ts" replace\ntwo\n```\n';
@@ -114,6 +126,12 @@ describe('bad input', () => {
     expect(messages('```ts title="a.ts" folded\n1;\n```\n')).toEqual([]);
   });
 
+  it('what is followed, but neither runs nor is seen', () => {
+    const message = '1: `followed` goes with `run` or `serve`, and without `hidden`.';
+    expect(messages('```ts followed\n1;\n```\n')).toEqual([message]);
+    expect(messages('```ts run hidden followed\n1;\n```\n')).toEqual([message]);
+  });
+
   it('errors that are no numbers', () => {
     expect(messages('```ts errors="TS2322"\n1;\n```\n')[0]).toContain(
       'must be TypeScript error numbers',
@@ -150,6 +168,17 @@ describe('bad input', () => {
 
   it('a type table without its attributes', () => {
     expect(messages('<TypeTable type="X" />\n')[0]).toContain('<TypeTable> needs type=');
+  });
+
+  it('what stands in a type table and is no member', () => {
+    const table = (content: string) =>
+      `<TypeTable type="X" from="y">\n\n${content}\n\n</TypeTable>\n`;
+    expect(messages(table('- `a`: what it is\n- b: what it is'))).toEqual([
+      '4: There is no member here; begin each item of the list in a <TypeTable> with a member, such as - `url`: …',
+    ]);
+    expect(messages(table('What `a` is.'))).toEqual([
+      '3: This is no list; begin each item of the list in a <TypeTable> with a member, such as - `url`: …',
+    ]);
   });
 
   it('a type that is listed twice, whose anchors would be the same', () => {

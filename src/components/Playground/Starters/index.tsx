@@ -1,0 +1,122 @@
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import generated from '@generated/playground-starters/default/starters.json';
+
+import {late} from '../../../client/release/browser/late';
+import type {OpenedProject} from '..';
+import {starterNamed, starters} from './starters';
+import styles from './styles.module.css';
+
+/** The editor and all that it needs; a chunk of its own. */
+const load = () => late(() => import('..'));
+
+/** Whether a fragment is that of a link to a project; see `share.ts`. */
+const asksForCode = (fragment: string) => /[#&](?:from|name|code)=/.test(fragment);
+
+type State =
+  | {kind: 'closed'}
+  | {kind: 'loading'}
+  | ({kind: 'open'} & OpenedProject)
+  | {kind: 'failed'; fragment: string; message: string};
+
+/** Says where a project comes from that is no starter as it is. */
+function Origin({from, name, isShared, problem}: OpenedProject): ReactNode {
+  if (!isShared && problem === undefined) return null;
+  const starter = starterNamed(name)?.label;
+  return (
+    <p role="status" className={styles.note}>
+      {problem ?? 'This code comes from a link.'}{' '}
+      {problem !== undefined && 'Below is the original. '}
+      {from ? (
+        <>
+          It is from <Link to={from}>{from}</Link>.
+        </>
+      ) : (
+        starter && `It is the starter “${starter}”${isShared ? ', changed' : ''}.`
+      )}
+    </p>
+  );
+}
+
+/** The list of starters, and the editor of the one that is open. */
+export default function Starters(): ReactNode {
+  const [state, setState] = useState<State>({kind: 'closed'});
+  const pressed = useRef<HTMLElement>();
+
+  const open = useCallback(async (fragment: string) => {
+    setState({kind: 'loading'});
+    const close = () => {
+      setState({kind: 'closed'});
+      pressed.current?.focus();
+    };
+    try {
+      const {openFragment} = await load();
+      setState({kind: 'open', ...(await openFragment(generated.types, fragment, close))});
+    } catch (error) {
+      setState({kind: 'failed', fragment, message: (error as Error).message});
+    }
+  }, []);
+
+  useEffect(() => {
+    const follow = () => {
+      const {hash} = window.location;
+      if (asksForCode(hash)) void open(hash);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [open]);
+
+  return (
+    <>
+      <ul className={styles.starters}>
+        {starters.map(({project, label, line, page}) => (
+          <li key={project} className={styles.starter}>
+            <Heading as="h2" className={styles.label}>
+              {label}
+            </Heading>
+            <p>{line}</p>
+            <div className={styles.ways}>
+              <button
+                type="button"
+                className="button button--primary button--sm"
+                aria-label={`Edit ${label}`}
+                onClick={({currentTarget}) => {
+                  pressed.current = currentTarget;
+                  void open(`#name=${project}`);
+                }}
+              >
+                Edit
+              </button>
+              <Link to={page}>
+                Read more<span className={styles.about}> about {label}</span>
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <span role="status" className={styles.loading}>
+        {state.kind === 'loading' && 'Loading the editor…'}
+      </span>
+      {state.kind === 'failed' && (
+        <div role="alert" className="alert alert--danger">
+          <p>The editor did not load: {state.message}</p>
+          <button
+            type="button"
+            className="button button--danger button--sm"
+            onClick={() => void open(state.fragment)}
+          >
+            Retry
+          </button>
+        </div>
+      )}
+      {state.kind === 'open' && (
+        <>
+          <Origin {...state} />
+          {state.editor}
+        </>
+      )}
+    </>
+  );
+}

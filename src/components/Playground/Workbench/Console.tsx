@@ -1,0 +1,36 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+
+import type {Printed} from '../useRun';
+import styles from './styles.module.css';
+
+interface Props {
+  printed: readonly Printed[];
+  /** What stands there before the first run. */
+  empty: string;
+}
+
+/** What the program printed, scrolled to its end. */
+export default function Console({printed, empty}: Props): ReactNode {
+  const box = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [printed]);
+
+  return (
+    // Scrolls, so it must be reachable by keyboard; announced at its end, not line by line.
+    <pre ref={box} className={styles.console} tabIndex={0} role="group" aria-label="Console">
+      {printed.length === 0 && <span className={styles.empty}>{empty}</span>}
+      {printed.map(({stream, text, server}, index) => (
+        <span
+          key={index}
+          className={clsx(stream === 'error' && styles.error)}
+          title={server && `Printed by ${server}`}
+          data-server={server}
+        >
+          {text}
+        </span>
+      ))}
+    </pre>
+  );
+}

@@ -1,0 +1,38 @@
+import type {End, Problem} from '../../../plugins/playground/api';
+import {countOf} from '../files';
+import type {CompilerState} from '../useCompiler';
+import type {RunState} from '../useRun';
+
+const endings: Record<End, string> = {
+  done: 'Finished.',
+  failed: 'Ended with an error.',
+  stopped: 'Stopped.',
+  loop: 'Stopped, because it did not answer for ten seconds.',
+};
+
+/** What went wrong that the reader may try again. */
+export function failureOf(compiler: CompilerState, run: RunState): string | undefined {
+  if (compiler.kind === 'failed') return compiler.message;
+  return run.kind === 'broken' ? run.message : undefined;
+}
+
+/** One line on how things are, which screen readers announce. */
+export function statusOf(
+  compiler: CompilerState,
+  run: RunState,
+  problems: readonly Problem[],
+): string {
+  if (run.kind === 'running') {
+    return compiler.kind === 'loading' ? loading(compiler.share) : `Running ${run.entry.path}`;
+  }
+  if (compiler.kind === 'loading') return loading(compiler.share);
+  if (compiler.kind === 'failed' || run.kind === 'broken') return '';
+  const types = problems.length > 0 ? countOf(problems.length, 'type error') : 'No type errors';
+  return run.kind === 'ended' ? `${endings[run.reason]} ${types}` : types;
+}
+
+/** In steps, so that a screen reader isn't told each percent. */
+function loading(share: number): string {
+  const percent = Math.floor(share * 4) * 25;
+  return percent > 0 ? `Loading the compiler: ${percent} %` : 'Loading the compiler';
+}

@@ -1,0 +1,77 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
+import {javascript} from '@codemirror/lang-javascript';
+import {bracketMatching, indentOnInput, indentUnit} from '@codemirror/language';
+import {nextDiagnostic, previousDiagnostic} from '@codemirror/lint';
+import {EditorState, type Extension} from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+
+import {isWrapped} from '../../Sample/wrap';
+import {completionsFrom, type AskCompletions} from './completion';
+import {keyboardHint} from './hint';
+import {hoverTypes, type AskHover} from './hover';
+import {theme} from './theme';
+
+export interface FileServices {
+  onChange(text: string): void;
+  hover: AskHover;
+  complete: AskCompletions;
+}
+
+/** Long lines wrap where the reader wants it so for code blocks, and on phones. */
+const wraps = () => isWrapped() || matchMedia('(width < 480px)').matches;
+
+/** Everything that an editor of one file is. */
+export function extensions(path: string, services: FileServices): Extension {
+  const hover = hoverTypes(services.hover);
+  return [
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    history(),
+    drawSelection(),
+    EditorState.tabSize.of(2),
+    indentUnit.of('  '),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    autocompletion({
+      override: [completionsFrom(services.complete)],
+      icons: false,
+      activateOnTypingDelay: 50,
+    }),
+    javascript({typescript: !/\.[cm]?jsx?$/.test(path), jsx: path.endsWith('x')}),
+    hover.tooltip,
+    keymap.of([
+      {key: 'Mod-i', run: hover.showAtCursor, preventDefault: true},
+      {key: 'F8', run: nextDiagnostic},
+      {key: 'Shift-F8', run: previousDiagnostic},
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      ...historyKeymap,
+      ...defaultKeymap,
+      indentWithTab,
+    ]),
+    keyboardHint(),
+    theme,
+    wraps() ? EditorView.lineWrapping : [],
+    EditorView.contentAttributes.of({
+      'aria-label': `Code of ${path}`,
+      autocapitalize: 'off',
+      tabindex: '0',
+    }),
+    EditorView.updateListener.of(({docChanged, state}) => {
+      if (docChanged) services.onChange(state.doc.toString());
+    }),
+  ];
+}

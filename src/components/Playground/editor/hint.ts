@@ -1,0 +1,29 @@
+import {EditorView, showPanel} from '@codemirror/view';
+
+const hintId = 'playground-hint';
+
+function part(className: string, text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+/** Says how the keyboard leaves the editor, in which Tab indents: below the code, and to screen readers. */
+export function keyboardHint() {
+  const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+  const command = isMac ? 'Cmd' : 'Ctrl';
+  return [
+    EditorView.contentAttributes.of({'aria-describedby': hintId}),
+    showPanel.of(() => {
+      const dom = document.createElement('div');
+      dom.id = hintId;
+      dom.className = 'cm-hint';
+      dom.append(
+        part('', 'Escape, then Tab leaves the editor.'),
+        part('cm-hint-more', ` Ctrl+Space: completions, ${command}+I: type, F8: next problem.`),
+      );
+      return {dom};
+    }),
+  ];
+}

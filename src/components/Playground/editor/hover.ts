@@ -1,0 +1,75 @@
+import {typescriptLanguage} from '@codemirror/lang-javascript';
+import {
+  activateHover,
+  EditorView,
+  hoverTooltip,
+  type Command,
+  type Tooltip,
+} from '@codemirror/view';
+import {highlightCode} from '@lezer/highlight';
+
+import type {HoverText} from '../../../plugins/playground/api';
+import {renderDocs} from '../../../plugins/samples/render/docs';
+import {colors} from './theme';
+
+/** Asks for the type at an offset of the open file. */
+export type AskHover = (offset: number) => Promise<HoverText | undefined>;
+
+/** A type in the colors of code. */
+function typeElement(type: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'cm-hover-type';
+  highlightCode(
+    type,
+    typescriptLanguage.parser.parse(type),
+    colors,
+    (text, classes) => {
+      const span = document.createElement('span');
+      span.className = classes;
+      span.textContent = text;
+      element.append(span);
+    },
+    () => element.append('\n'),
+  );
+  return element;
+}
+
+function tooltipOf({from, to, type, docs}: HoverText): Tooltip {
+  return {
+    pos: from,
+    end: to,
+    above: true,
+    create() {
+      const dom = document.createElement('div');
+      dom.className = 'cm-hover';
+      dom.append(typeElement(type));
+      if (docs) {
+        const text = document.createElement('div');
+        text.className = 'cm-hover-docs';
+        text.innerHTML = renderDocs(docs);
+        dom.append(text);
+      }
+      return {dom};
+    },
+  };
+}
+
+/** Types where the pointer is, and where the cursor is by Ctrl or Cmd and I, which is also announced. */
+export function hoverTypes(ask: AskHover) {
+  const tooltip = hoverTooltip(async (_view, offset) => {
+    const found = await ask(offset);
+    return found ? tooltipOf(found) : null;
+  });
+
+  const showAtCursor: Command = (view) => {
+    const {head} = view.state.selection.main;
+    activateHover(view, head, 1, {until: ({docChanged, selection}) => docChanged || !!selection});
+    void ask(head).then((found) => {
+      const text = found ? `${found.type}\n${found.docs}` : 'No type here';
+      view.dispatch({effects: EditorView.announce.of(text)});
+    });
+    return true;
+  };
+
+  return {tooltip, showAtCursor};
+}

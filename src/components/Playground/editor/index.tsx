@@ -1,0 +1,106 @@
+import {EditorState} from '@codemirror/state';
+import {EditorView} from '@codemirror/view';
+import {useEffect, useRef, type ReactNode} from 'react';
+
+import type {
+  Completions,
+  HoverText,
+  PlaygroundFile,
+  Problem,
+} from '../../../plugins/playground/api';
+import {extensions} from './extensions';
+import {underline} from './problems';
+import styles from './styles.module.css';
+
+/** What the editor asks of whoever shows it; these may change from one rendering to the next. */
+export interface EditorServices {
+  change(path: string, text: string): void;
+  hover(path: string, offset: number): Promise<HoverText | undefined>;
+  complete(path: string, offset: number): Promise<Completions | undefined>;
+}
+
+/** Where the cursor is to go; each request is an object of its own. */
+export interface Place {
+  path: string;
+  offset: number;
+}
+
+interface Props {
+  /** As they are at first; later texts are the editor's own. */
+  files: readonly PlaygroundFile[];
+  /** The open file. */
+  path: string;
+  problems: readonly Problem[];
+  services: EditorServices;
+  /** Puts the cursor there, and the focus. */
+  place: Place | undefined;
+}
+
+/** CodeMirror over several files, each with its own history and cursor. */
+export default function Editor({files, path, problems, services, place}: Props): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>();
+  const states = useRef(new Map<string, EditorState>());
+  const opened = useRef<string>();
+  const reached = useRef<Place>();
+  const latest = useRef({files, services});
+  latest.current.services = services;
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    // In a shadow root, CodeMirror needs no <style> element, which the security policy refuses.
+    const root = element.shadowRoot ?? element.attachShadow({mode: 'open'});
+    const editor = new EditorView({root, parent: root});
+    view.current = editor;
+    // The page's own keys, such as the slash that opens search, can't see that this is a text field.
+    const keep = (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+    };
+    element.addEventListener('keydown', keep);
+    return () => {
+      element.removeEventListener('keydown', keep);
+      editor.destroy();
+      view.current = undefined;
+      opened.current = undefined;
+    };
+  }, []);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || opened.current === path) return;
+    if (opened.current !== undefined) states.current.set(opened.current, editor.state);
+    opened.current = path;
+    const {files} = latest.current;
+    const ask = () => latest.current.services;
+    const state =
+      states.current.get(path) ??
+      EditorState.create({
+        doc: files.find((file) => file.path === path)?.text ?? '',
+        extensions: extensions(path, {
+          onChange: (text) => ask().change(path, text),
+          hover: (offset) => ask().hover(path, offset),
+          complete: (offset) => ask().complete(path, offset),
+        }),
+      });
+    editor.setState(state);
+  }, [path]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor) return;
+    const own = problems.filter((problem) => problem.path === path);
+    editor.dispatch(underline(editor.state, own));
+  }, [path, problems]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || !place || place === reached.current || place.path !== path) return;
+    reached.current = place;
+    const offset = Math.min(place.offset, editor.state.doc.length);
+    editor.dispatch({selection: {anchor: offset}, scrollIntoView: true});
+    editor.focus();
+  }, [path, place]);
+
+  return <div ref={host} className={styles.host} />;
+}

@@ -1,0 +1,28 @@
+import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
+import type {EditorState, TransactionSpec} from '@codemirror/state';
+
+import type {Problem} from '../../../plugins/playground/api';
+
+/** A message as the notes of code blocks have it. */
+function messageElement({code, message}: Problem): Node {
+  const element = document.createElement('span');
+  const number = document.createElement('b');
+  number.textContent = `TS${code}`;
+  element.append(number, ` ${message}`);
+  return element;
+}
+
+/** Underlines what the compiler says of a file. */
+export function underline(state: EditorState, problems: readonly Problem[]): TransactionSpec {
+  const {length} = state.doc;
+  return setDiagnostics(
+    state,
+    problems.map((problem): Diagnostic => ({
+      from: Math.min(problem.from, length),
+      to: Math.min(problem.to, length),
+      severity: 'error',
+      message: `TS${problem.code} ${problem.message}`,
+      renderMessage: () => messageElement(problem),
+    })),
+  );
+}

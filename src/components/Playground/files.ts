@@ -1,0 +1,50 @@
+import type {
+  PlaygroundEntry,
+  PlaygroundFile,
+  PlaygroundProject,
+  Problem,
+} from '../../plugins/playground/api';
+
+/** Texts that the reader has changed, by path; whoever opens a project keeps them. */
+export type Draft = Map<string, string>;
+
+/** A project as the reader has it now. */
+export function withDraft(project: PlaygroundProject, draft: Draft): PlaygroundProject {
+  return {
+    ...project,
+    files: project.files.map((file) => ({...file, text: draft.get(file.path) ?? file.text})),
+  };
+}
+
+interface Shown {
+  /** Every file is asked for. */
+  all: boolean;
+  /** Path of the open file. */
+  open: string;
+  /** What runs; without one, every file counts. */
+  entry: PlaygroundEntry | undefined;
+}
+
+/**
+ * The files that have a tab: those of the chosen program that the page shows, then the others where they
+ * are asked for, have a problem, or are open.
+ */
+export function tabsOf(
+  files: readonly PlaygroundFile[],
+  problems: readonly Problem[],
+  {all, open, entry}: Shown,
+): PlaygroundFile[] {
+  const isFirst = ({path, folded}: PlaygroundFile) =>
+    !folded && (!entry || entry.files.includes(path) || entry.servers.includes(path));
+  const isShown = (file: PlaygroundFile) =>
+    isFirst(file) ||
+    all ||
+    file.path === open ||
+    problems.some((problem) => problem.path === file.path);
+  return [...files.filter(isFirst), ...files.filter((file) => !isFirst(file))].filter(isShown);
+}
+
+/** `1 problem`, `2 problems`. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

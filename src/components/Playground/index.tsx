@@ -1,0 +1,125 @@
+/** Everything of the playground that a reader who edits nothing needn't load. */
+import type {ReactElement} from 'react';
+
+import {pageTypes} from '../../clientModules/sample-types/data';
+import {late} from '../../client/release/browser/late';
+import type {PlaygroundPage, PlaygroundProject} from '../../plugins/playground/api';
+import {loadProjects} from '../../plugins/playground/client/projects';
+import Workbench from './Workbench';
+import type {Draft} from './files';
+import {BrokenLink, decodeShared, type Shared} from './share';
+
+/** What the reader has changed in each project, while the site is open. */
+const drafts = new Map<string, Draft>();
+
+function draftOf(key: string): Draft {
+  const draft = drafts.get(key) ?? new Map<string, string>();
+  drafts.set(key, draft);
+  return draft;
+}
+
+/** Closes the editor that is open: one at a time, since each has a compiler of its own. */
+let closeOpen: (() => void) | undefined;
+
+interface Opened {
+  manifest: PlaygroundPage['manifest'];
+  project: PlaygroundProject;
+  path: string;
+  entry: number;
+  /** Where the original is; see `Shared`. */
+  from: string;
+  /** Of the project among all that the reader may open. */
+  key: string;
+  close: () => void;
+}
+
+function editorOf({close, key, ...opened}: Opened): ReactElement {
+  closeOpen?.();
+  closeOpen = close;
+  return <Workbench key={key} {...opened} draft={draftOf(key)} onClose={close} />;
+}
+
+async function load(types: string): Promise<PlaygroundPage> {
+  const {playground} = await pageTypes(types);
+  if (playground === undefined) throw new Error('This page has no code to edit.');
+  return late(() => loadProjects(playground));
+}
+
+/** Reads in the HTML of a page of this site where its hover data is. */
+async function typesOfPage(path: string): Promise<string | undefined> {
+  const address = new URL(path, window.location.href);
+  if (address.origin !== window.location.origin) return undefined;
+  const response = await fetch(address);
+  const html = response.ok ? await response.text() : '';
+  return /\bdata-types="?([^"\s>]+)/.exec(html)?.[1];
+}
+
+/** What a fragment asks for, or what is wrong with it. */
+function readFragment(fragment: string): Shared & {problem?: string} {
+  try {
+    return decodeShared(fragment);
+  } catch (error) {
+    if (!(error instanceof BrokenLink)) throw error;
+    return {...error.original, problem: error.message};
+  }
+}
+
+/**
+ * Opens the project of a block.
+ *
+ * @param types - address of the hover data of the block's page
+ * @param block - the block's number there
+ * @param close - takes the editor away again
+ * @public reached through a dynamic import, which knip can't follow
+ */
+export async function openBlock(
+  types: string,
+  block: string,
+  close: () => void,
+): Promise<ReactElement> {
+  const {manifest, projects, blocks} = await load(types);
+  const place = blocks[block];
+  const project = projects[place?.project ?? -1];
+  if (!place || !project) throw new Error('This block has no project.');
+  const from = window.location.pathname;
+  const key = `${types} ${place.project}`;
+  const {path, entry} = place;
+  return editorOf({manifest, project, path, entry, from, key, close});
+}
+
+export interface OpenedProject {
+  editor: ReactElement;
+  /** Where the original of the project is; see `Shared`. */
+  from: string;
+  name: string;
+  /** The project is one that a link brings. */
+  isShared: boolean;
+  /** What is wrong with the link. */
+  problem?: string;
+}
+
+/**
+ * Opens what the fragment of an address asks for: a starter, or a project that it brings. Where it can't
+ * be read, that is the original, or else the first starter.
+ *
+ * @param starters - address of the hover data of the starters
+ * @param fragment - see `Shared`
+ * @param close - takes the editor away again
+ * @public reached through a dynamic import, which knip can't follow
+ */
+export async function openFragment(
+  starters: string,
+  fragment: string,
+  close: () => void,
+): Promise<OpenedProject> {
+  const {from, name, project: shared, problem} = readFragment(fragment);
+  const types = (from && (await typesOfPage(from))) || starters;
+  // A shared project needs the packages of the page that it was made on.
+  const {manifest, projects} = await load(types);
+  const project = shared ?? projects.find((it) => it.name === name) ?? projects[0];
+  const path = project?.entries[0]?.path ?? project?.files[0]?.path;
+  if (!project || path === undefined) throw new Error('There is no code to edit.');
+  const key = shared ? `${types} ${fragment}` : `${types} ${projects.indexOf(project)}`;
+  const editor = editorOf({manifest, project, path, entry: 0, from, key, close});
+  return {editor, from, name: project.name, isShared: shared !== undefined, problem};
+}

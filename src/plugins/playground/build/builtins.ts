@@ -1,0 +1,17 @@
+/** Modules of Node.js that programs of the playground have, by their names without `node:`. */
+import path from 'node:path';
+
+const folder = path.join(__dirname, '../frame/node');
+
+export const builtins: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    assert: 'assert.ts',
+    'assert/strict': 'assert.ts',
+    buffer: 'buffer.ts',
+    crypto: 'crypto.ts',
+    events: 'events.ts',
+    http: 'http.ts',
+    'timers/promises': 'timers-promises.ts',
+    util: 'util.ts',
+  }).map(([name, file]) => [name, path.join(folder, file)]),
+);

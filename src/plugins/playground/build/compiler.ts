@@ -1,0 +1,23 @@
+/** The compiler's worker, with TypeScript in it. */
+import {builtinModules} from 'node:module';
+import path from 'node:path';
+
+import {build} from 'esbuild';
+
+export async function compilerScript(): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [path.join(__dirname, '../worker/compiler.ts')],
+    bundle: true,
+    format: 'iife',
+    legalComments: 'none',
+    // TypeScript looks for Node.js before it asks for a module of it.
+    external: [...builtinModules],
+    logLevel: 'silent',
+    minify: true,
+    platform: 'browser',
+    target: 'es2022',
+    tsconfigRaw: {},
+    write: false,
+  });
+  return outputFiles.map(({text}) => text).join('');
+}

@@ -1,0 +1,239 @@
+/** What programs import of packages, as modules for browsers. */
+import {createRequire, isBuiltin} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+import {build, type BuildOptions, type Metafile, type Plugin} from 'esbuild';
+
+import {builtins} from './builtins';
+
+export interface Script {
+  text: string;
+  /** Names of the scripts that it imports. */
+  imports: string[];
+}
+
+export interface Scripts {
+  /** By name; they name each other as `"playground:/name.js"`. */
+  scripts: Map<string, Script>;
+  /** From what an import says to the script that it is. */
+  modules: Map<string, string>;
+  /** What modules that a browser can't run need, by what an import says. */
+  refusals: Map<string, string>;
+  /** What our forms of modules of Node.js export, by what an import says. */
+  exported: Map<string, string[]>;
+}
+
+/** What programs find around them; every run needs it. */
+const hostModule = 'host';
+
+const host = path.join(__dirname, '../frame/host.ts');
+const publicPath = 'playground:';
+/** Marks what is not there, or not in a browser. */
+const missing = 'missing:';
+
+/** Packages that are servers or for them, also where a form for browsers is there to say so. */
+const notForBrowsers = new Set(['@electric-sql/pglite', 'express', 'fastify', 'next', 'ws']);
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Whether a module is of no use in a browser, whatever it imports. */
+export const isForServers = (specifier: string): boolean =>
+  notForBrowsers.has(packageOf(specifier));
+
+const withoutScheme = (specifier: string) => specifier.replace(/^node:/, '');
+
+/** Builtins become ours; those that we don't have, and what isn't installed, stay imports. */
+const resolving: Plugin = {
+  name: 'playground',
+  setup(bundler) {
+    bundler.onResolve({filter: /^[^./]/}, async ({path: specifier, ...rest}) => {
+      if (rest.kind === 'entry-point' || rest.pluginData === resolving) return undefined;
+      const name = withoutScheme(specifier);
+      // The browser's forms of some have the same name, with nothing in front of it.
+      const isOurs = /\/frame\/(?:node\/)?[\w-]+\.ts$/.test(rest.importer);
+      const ours = isOurs ? undefined : builtins.get(name);
+      if (ours) return {path: ours};
+      const isPackage = isOurs && !specifier.startsWith('node:');
+      if ((isBuiltin(specifier) && !isPackage) || isForServers(specifier)) {
+        return {path: missing + specifier, external: true};
+      }
+      const found = await bundler.resolve(specifier, {...rest, pluginData: resolving});
+      return found.errors.length > 0 ? {path: missing + specifier, external: true} : found;
+    });
+  },
+};
+
+const common = {
+  bundle: true,
+  format: 'esm' as const,
+  platform: 'browser' as const,
+  target: 'es2022',
+  conditions: ['module', 'import', 'browser'],
+  mainFields: ['module', 'main'],
+  define: {'process.env.NODE_ENV': '"development"', global: 'globalThis'},
+  jsx: 'automatic' as const,
+  logLevel: 'silent' as const,
+  metafile: true as const,
+  write: false as const,
+  tsconfigRaw: {},
+} satisfies BuildOptions;
+
+type Input = Metafile['inputs'][string];
+
+/** The first thing on the way from a module that isn't there. */
+function missingFrom(inputs: Metafile['inputs'], entry: string): string | undefined {
+  const seen = new Set<string>();
+  const visit = (name: string): string | undefined => {
+    if (seen.has(name)) return undefined;
+    seen.add(name);
+    for (const {path: target, external} of inputs[name]?.imports ?? []) {
+      if (external && target.startsWith(missing)) return target.slice(missing.length);
+      const found = visit(target);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return visit(entry);
+}
+
+/** A module that exports what another one does, also where that is CommonJS. */
+async function entryText(specifier: string, input: Input, toolkit: string): Promise<string> {
+  const quoted = JSON.stringify(specifier);
+  if (input.format !== 'cjs') {
+    return `export * from ${quoted}; import * as all from ${quoted}; export default all.default;`;
+  }
+  const file = createRequire(path.join(toolkit, 'package.json')).resolve(specifier);
+  const exported = Object.keys((await import(pathToFileURL(file).href)) as object).filter(
+    (name) => name !== 'default' && name !== 'module.exports',
+  );
+  return `import all, {${exported.join(', ')}} from ${quoted}; export {${exported.join(', ')}}; export default all;`;
+}
+
+/** Entries by a name that may be a file's. */
+const nameOf = (specifier: string) => specifier.replace(/^@/, '').replace(/[^\w.-]+/g, '_');
+
+function entries(texts: ReadonlyMap<string, string>, toolkit: string): Plugin {
+  return {
+    name: 'entries',
+    setup(bundler) {
+      bundler.onResolve({filter: /^entry:/}, ({path: entry}) => ({
+        path: entry.slice('entry:'.length),
+        namespace: 'entry',
+      }));
+      bundler.onLoad({filter: /.*/, namespace: 'entry'}, ({path: specifier}) => ({
+        contents: texts.get(specifier) ?? '',
+        resolveDir: toolkit,
+      }));
+    },
+  };
+}
+
+/** The modules that do not resolve or need what a browser hasn't, and what the others look like. */
+async function examine(specifiers: readonly string[], toolkit: string) {
+  const texts = new Map(
+    specifiers.map((specifier) => [specifier, `import ${JSON.stringify(specifier)};`]),
+  );
+  const {metafile} = await build({
+    ...common,
+    absWorkingDir: toolkit,
+    entryPoints: specifiers.map((specifier) => ({
+      in: `entry:${specifier}`,
+      out: nameOf(specifier),
+    })),
+    // Nothing is taken away, so that what a module needs is seen.
+    treeShaking: false,
+    outdir: 'out',
+    plugins: [entries(texts, toolkit), resolving],
+  });
+  const refusals = new Map<string, string>();
+  const inputs = new Map<string, Input>();
+  for (const specifier of specifiers) {
+    const entry = `entry:${specifier}`;
+    const target = metafile.inputs[entry]?.imports[0]?.path ?? '';
+    const lacking = missingFrom(metafile.inputs, entry);
+    const input = metafile.inputs[target];
+    if (lacking) refusals.set(specifier, lacking);
+    else if (input) inputs.set(specifier, input);
+  }
+  return {refusals, inputs};
+}
+
+/**
+ * @param toolkit - absolute path of the workspace with the packages
+ * @param specifiers - what programs import
+ */
+export async function bundlePackages(
+  specifiers: readonly string[],
+  toolkit: string,
+): Promise<Scripts> {
+  const {refusals, inputs} = await examine(specifiers, toolkit);
+  const texts = new Map(
+    await Promise.all(
+      [...inputs].map(
+        async ([specifier, input]) =>
+          [specifier, await entryText(specifier, input, toolkit)] as const,
+      ),
+    ),
+  );
+  const {outputFiles, metafile} = await build({
+    ...common,
+    absWorkingDir: toolkit,
+    entryPoints: [
+      {in: host, out: hostModule},
+      ...[...texts.keys()].map((specifier) => ({
+        in: `entry:${specifier}`,
+        out: `module-${nameOf(specifier)}`,
+      })),
+    ],
+    splitting: true,
+    // Names stay: programs print those of classes.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    outdir: '/',
+    chunkNames: 'part-[hash]',
+    publicPath,
+    plugins: [entries(texts, toolkit), resolving],
+  });
+  const scriptOf = (file: string) => path.basename(file, '.js');
+  const imports = new Map(
+    Object.entries(metafile.outputs).map(([file, output]) => [
+      scriptOf(file),
+      output.imports.filter(({external}) => !external).map(({path: target}) => scriptOf(target)),
+    ]),
+  );
+  const exportsOf = new Map(
+    Object.entries(metafile.outputs).map(([file, {exports}]) => [scriptOf(file), exports]),
+  );
+  const scripts = new Map(
+    outputFiles.map(({path: file, text}) => {
+      const name = scriptOf(file);
+      return [name, {text, imports: imports.get(name) ?? []}] as const;
+    }),
+  );
+  const modules = new Map(
+    [...texts.keys()].map((specifier) => [specifier, `module-${nameOf(specifier)}`]),
+  );
+  const exported = new Map(
+    [...modules]
+      .filter(([specifier]) => isBuiltin(specifier))
+      .map(([specifier, name]) => [specifier, exportsOf.get(name) ?? []]),
+  );
+  return {scripts, modules, refusals, exported};
+}
+
+/** A script and all that it imports, each once. */
+export function withImports(scripts: ReadonlyMap<string, Script>, names: Iterable<string>) {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    scripts.get(name)?.imports.forEach(visit);
+  };
+  for (const name of names) visit(name);
+  return found;
+}

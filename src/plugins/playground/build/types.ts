@@ -1,0 +1,137 @@
+/** What the compiler in the browser reads of packages and of TypeScript's own library. */
+import fs from 'node:fs';
+import {isBuiltin} from 'node:module';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import {options} from '../../samples/core/compilerOptions';
+
+export interface PackageTypes {
+  version: string;
+  /** From a path below the package to its text. */
+  files: Map<string, string>;
+  /** Packages whose files these import. */
+  imports: Set<string>;
+}
+
+export interface Types {
+  /** By name of the package. */
+  packages: Map<string, PackageTypes>;
+  /** From what an import says to the package that has its types. */
+  owners: Map<string, string>;
+  /** From a name such as `lib.dom.d.ts` to its text. */
+  library: Map<string, string>;
+}
+
+/** Where the packages of a toolkit are, however deep. */
+const inPackage = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/(.+)$/;
+
+function placeOf(file: string) {
+  const [, folder, name, below] = inPackage.exec(file) ?? [];
+  return folder !== undefined && name !== undefined && below !== undefined
+    ? {folder, name, below}
+    : undefined;
+}
+
+/** Comments are half of what these are, and their types are known to most. */
+const isBare = (name: string) => name === 'typescript' || name === '@types/node';
+
+const printer = ts.createPrinter({removeComments: true});
+
+/** A file without its comments, except for those that refer to other files. */
+function bare(file: ts.SourceFile): string {
+  const references = file.text.match(/^\/\/\/ <reference .*$/gm) ?? [];
+  return [...references, printer.printFile(file)].join('\n');
+}
+
+const textOf = (file: ts.SourceFile, name: string) =>
+  isBare(name) ? bare(file) : file.text.replace(/\n?\/\/# sourceMappingURL=\S*\s*$/, '\n');
+
+/** What resolving needs of a package's manifest. */
+function manifestOf(folder: string): {version: string; text: string} {
+  const all = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  const kept = [
+    'name',
+    'version',
+    'type',
+    'main',
+    'module',
+    'types',
+    'typings',
+    'typesVersions',
+    'exports',
+  ];
+  return {
+    version: String(all.version),
+    text: JSON.stringify(
+      Object.fromEntries(kept.flatMap((key) => (key in all ? [[key, all[key]]] : []))),
+    ),
+  };
+}
+
+/**
+ * @param names - what programs import
+ * @param toolkit - absolute path of the workspace with the packages
+ * @throws Error where two releases of a package are in one program
+ */
+export function collectTypes(names: readonly string[], toolkit: string): Types {
+  const root = path.join(toolkit, '.samples', 'playground.tsx');
+  const text = names.map((name) => `import ${JSON.stringify(name)};`).join('\n');
+  const host = ts.createCompilerHost(options);
+  const {getSourceFile, fileExists} = host;
+  host.fileExists = (file) => file === root || fileExists(file);
+  host.getSourceFile = (file, ...rest) =>
+    file === root
+      ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2022)
+      : getSourceFile(file, ...rest);
+  host.getCurrentDirectory = () => toolkit;
+  const program = ts.createProgram({rootNames: [root], options, host});
+
+  const packages = new Map<string, PackageTypes>();
+  const folders = new Map<string, string>();
+  const library = new Map<string, string>();
+  const owners = new Map<string, string>();
+  const cache = ts.createModuleResolutionCache(toolkit, (name) => name, options);
+  const resolved = (specifier: string, from: string) =>
+    ts.resolveModuleName(specifier, from, options, host, cache).resolvedModule?.resolvedFileName;
+
+  for (const file of program.getSourceFiles()) {
+    const place = placeOf(file.fileName);
+    if (!place) continue;
+    const {folder, name, below} = place;
+    // A package with the name of a module of Node.js, which declares that module itself.
+    if (isBuiltin(name)) continue;
+    if (name === 'typescript') {
+      library.set(path.posix.basename(below), bare(file));
+      continue;
+    }
+    const known = folders.get(name);
+    if (known !== undefined && known !== folder) {
+      throw new Error(`Programs of ${toolkit} use two releases of ${name}: ${known}, ${folder}`);
+    }
+    folders.set(name, folder);
+    let own = packages.get(name);
+    if (!own) {
+      const {version, text: manifest} = manifestOf(folder);
+      own = {version, files: new Map([['package.json', manifest]]), imports: new Set()};
+      packages.set(name, own);
+    }
+    own.files.set(below, textOf(file, name));
+    const {importedFiles, typeReferenceDirectives} = ts.preProcessFile(file.text, true, true);
+    for (const {fileName} of [...importedFiles, ...typeReferenceDirectives]) {
+      const target = resolved(fileName, file.fileName);
+      const other = target && placeOf(target)?.name;
+      if (other && other !== name && !isBuiltin(other)) own.imports.add(other);
+    }
+  }
+  for (const name of names) {
+    const target = resolved(name, root);
+    const owner = target && placeOf(target)?.name;
+    if (owner) owners.set(name, owner);
+  }
+  return {packages, owners, library};
+}

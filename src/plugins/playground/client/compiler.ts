@@ -1,0 +1,72 @@
+import type {Compiler, Manifest, OnProgress, PlaygroundProject} from '../api';
+import type {Answers, FromCompiler, Question, ToCompiler} from '../worker/messages';
+import {load} from './load';
+
+type Files = Record<string, string>;
+
+interface Pending {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Loads the compiler with the packages of a project, and starts it. */
+export async function startCompiler(
+  manifest: Manifest,
+  project: PlaygroundProject,
+  onProgress: OnProgress,
+): Promise<Compiler> {
+  const packages = manifest.packages.filter(({name}) => project.packages.includes(name));
+  const [, library = '{}', ...types] = await load(
+    [manifest.compiler, manifest.library, ...packages.map((own) => own.types)],
+    onProgress,
+  );
+  const files: Files = {};
+  for (const [name, text] of Object.entries(JSON.parse(library) as Files)) {
+    files[`/lib/${name}`] = text;
+  }
+  packages.forEach(({name}, index) => {
+    for (const [path, text] of Object.entries(JSON.parse(types[index] ?? '{}') as Files)) {
+      files[`/node_modules/${name}/${path}`] = text;
+    }
+  });
+
+  const worker = new Worker(manifest.compiler.url);
+  const pending = new Map<number, Pending>();
+  let ids = 0;
+  let failure: Error | undefined;
+  const fail = (error: Error) => {
+    failure ??= error;
+    for (const {reject} of pending.values()) reject(failure);
+    pending.clear();
+    worker.terminate();
+  };
+  const tell = (message: ToCompiler) => worker.postMessage(message);
+  const ask = <Type extends Question['type']>(
+    question: Extract<Question, {type: Type}>,
+  ): Promise<Answers[Type]> =>
+    new Promise((resolve, reject) => {
+      if (failure) return reject(failure);
+      ids += 1;
+      pending.set(ids, {resolve: (answer) => resolve(answer as Answers[Type]), reject});
+      tell({...question, id: ids} as ToCompiler);
+    });
+
+  worker.onerror = ({message}) => fail(new Error(message || 'The compiler could not be started.'));
+  worker.onmessage = ({data}: MessageEvent<FromCompiler>) => {
+    const asked = pending.get(data.id);
+    pending.delete(data.id);
+    if ('error' in data) asked?.reject(new Error(data.error));
+    else asked?.resolve(data.answer);
+  };
+  tell({type: 'start', files});
+  for (const {path, text} of project.files) tell({type: 'set', path, text});
+
+  return {
+    setFile: (path, text) => tell({type: 'set', path, text}),
+    diagnose: () => ask({type: 'diagnose'}),
+    hover: (path, offset) => ask({type: 'hover', path, offset}),
+    complete: (path, offset) => ask({type: 'complete', path, offset}),
+    emit: () => ask({type: 'emit'}),
+    dispose: () => fail(new Error('The compiler was closed.')),
+  };
+}

@@ -1,0 +1,43 @@
+/** Stack traces in terms of the reader's files. Pure. */
+import {originalPositionFor, TraceMap} from '@jridgewell/trace-mapping';
+
+import type {Emitted} from '../api';
+
+const frame = /blob:[^\s)]*?\/[\w-]+:(\d+):(\d+)/g;
+const addressOf = /^(blob:.*):\d+:\d+$/;
+
+/**
+ * @param addresses - from the address that a module had to the file that it was compiled from
+ * @returns puts files, lines and columns in place of addresses, and leaves out lines of what is not
+ *   the reader's
+ */
+export function tracer(
+  emitted: Emitted,
+  addresses: Readonly<Record<string, string>>,
+): (text: string) => string {
+  const maps = new Map<string, TraceMap>();
+  const mapOf = (path: string) => {
+    const known = maps.get(path);
+    if (known) return known;
+    const map = new TraceMap(emitted[path]?.map || '{"version":3,"sources":[],"mappings":""}');
+    maps.set(path, map);
+    return map;
+  };
+  const place = (match: string, line: string, column: string) => {
+    const path = addresses[addressOf.exec(match)?.[1] ?? ''];
+    if (path === undefined) return match;
+    const found = originalPositionFor(mapOf(path), {
+      line: Number(line),
+      column: Number(column) - 1,
+    });
+    return found.line === null ? path : `${path}:${found.line}:${found.column + 1}`;
+  };
+  return (text) => {
+    if (!text.includes('blob:')) return text;
+    return text
+      .replace(frame, place)
+      .split('\n')
+      .filter((line) => !/^\s*at .*blob:/.test(line))
+      .join('\n');
+  };
+}

@@ -1,0 +1,161 @@
+/** The programs of a page: what each consists of and imports, and whether a browser can run it. Pure. */
+import ts from 'typescript';
+
+import {projectsOf, type Project, type ProjectFile} from '../../samples/core/projects';
+import type {Toolkit} from '../../../versions/toolkits';
+import type {Page} from '../../samples/core/model';
+import {resolveFile} from './files';
+
+/** A file that runs to its end, with all files of its project that it and its servers import. */
+export interface Program {
+  project: Project;
+  entry: ProjectFile;
+  /** Paths within the project: the entry first, then what it imports. */
+  files: string[];
+  /** Files that listen on a port that the entry names. */
+  servers: string[];
+  /** What servers import beside the entry's files, with themselves. */
+  serverFiles: string[];
+  /** Modules of packages and of Node.js that are loaded when it runs. */
+  loads: string[];
+  /** What is imported of each, by what the import says; of `import *` and dynamic imports nothing. */
+  imported: Map<string, Set<string>>;
+  /** What its files name of packages, also for types alone. */
+  names: string[];
+}
+
+type Files = ReadonlyMap<string, ProjectFile>;
+
+const isRelative = (specifier: string) => specifier.startsWith('.');
+
+const importsOf = (text: string): string[] =>
+  ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
+
+/** A file as it runs, without its types. */
+function compiled({path, text}: ProjectFile): string {
+  if (path.endsWith('.json')) return '';
+  return ts.transpileModule(text, {
+    fileName: path,
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.ReactJSX,
+    },
+  }).outputText;
+}
+
+/** A file and what it imports, also through others, in the order in which they are reached. */
+function closureOf(files: Files, entry: string, textOf: (file: ProjectFile) => string): string[] {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    const file = files.get(path);
+    if (!file || found.has(path)) return;
+    found.add(path);
+    for (const specifier of importsOf(textOf(file)).filter(isRelative)) {
+      const target = resolveFile(files, path, specifier);
+      if (target) visit(target);
+    }
+  };
+  visit(entry);
+  return [...found];
+}
+
+/** The names that a compiled file imports from each package. */
+function addImported(text: string, imported: Map<string, Set<string>>): void {
+  const {statements} = ts.createSourceFile('file.js', text, ts.ScriptTarget.ES2022);
+  for (const statement of statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      continue;
+    const {text: specifier} = statement.moduleSpecifier;
+    const names = imported.get(specifier) ?? new Set();
+    imported.set(specifier, names);
+    const {name, namedBindings} = statement.importClause ?? {};
+    if (name) names.add('default');
+    if (!namedBindings || !ts.isNamedImports(namedBindings)) continue;
+    for (const {propertyName, name: own} of namedBindings.elements) {
+      names.add((propertyName ?? own).text);
+    }
+  }
+}
+
+/** The ports that files name: they are the only numbers of this length in samples, or so it is taken. */
+const portsOf = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => text.match(/\b[1-9]\d{3,4}\b/g) ?? []));
+
+function programOf(project: Project, entry: ProjectFile, files: Files): Program {
+  const textsOf = (paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const file = files.get(path);
+      return file ? [file] : [];
+    });
+  const run = closureOf(files, entry.path, compiled);
+  const own = closureOf(files, entry.path, ({text}) => text);
+  const ports = portsOf(textsOf(run).map(({text}) => text));
+  const listens = (path: string) =>
+    [...portsOf(textsOf(closureOf(files, path, compiled)).map(({text}) => text))].some((port) =>
+      ports.has(port),
+    );
+  const servers = [...files.values()]
+    .filter(({role, path}) => role === 'serve' && !run.includes(path) && listens(path))
+    .sort((a, b) => a.fence - b.fence)
+    .map(({path}) => path);
+  const all = new Set([
+    ...own,
+    ...servers.flatMap((path) => closureOf(files, path, ({text}) => text)),
+  ]);
+  const running = new Set([...run, ...servers.flatMap((path) => closureOf(files, path, compiled))]);
+  const packages = (texts: readonly string[]) =>
+    [...new Set(texts.flatMap(importsOf))].filter((name) => !isRelative(name)).sort();
+  const code = textsOf([...running]).map(compiled);
+  const imported = new Map<string, Set<string>>();
+  for (const text of code) addImported(text, imported);
+  return {
+    project,
+    entry,
+    files: own,
+    servers,
+    serverFiles: [...all].filter((path) => !own.includes(path)),
+    loads: packages(code),
+    imported,
+    names: packages(textsOf([...all]).map(({text}) => text)),
+  };
+}
+
+/** The programs of a page, as the packages of a workspace have it, in the page's order. */
+export function programsOf(page: Page, toolkit: Toolkit): Program[] {
+  const isOurs = ({version}: Project) => version === toolkit.version;
+  return projectsOf(page, toolkit)
+    .projects.filter(isOurs)
+    .flatMap((project) => {
+      const files = new Map(
+        [...project.files].filter(([, {fence}]) => page.fences[fence]?.nocheck === undefined),
+      );
+      return [...files.values()]
+        .filter(({role, fence}) => role === 'run' && project.own.has(fence))
+        .sort((a, b) => a.fence - b.fence)
+        .map((entry) => programOf(project, entry, files));
+    });
+}
+
+/** What is known of packages in a browser. */
+export interface Support {
+  /** What a module needs that browsers haven't, by what an import says. */
+  refusals: ReadonlyMap<string, string>;
+  /** What our forms of modules of Node.js export. */
+  exported: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Why a browser can't run a program; undefined where it can. */
+export function refusalOf({loads, names, imported}: Program, support: Support): string | undefined {
+  const refused = [...loads, ...names].find((name) => support.refusals.has(name));
+  if (refused !== undefined) {
+    const needed = support.refusals.get(refused) ?? refused;
+    return needed === refused ? `needs ${needed}` : `${refused} needs ${needed}`;
+  }
+  for (const [specifier, names] of imported) {
+    const exported = support.exported.get(specifier);
+    const lacking = exported && [...names].find((name) => !exported.includes(name));
+    if (lacking !== undefined) return `needs ${lacking} of ${specifier}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+/** A page's programs as the projects that a reader may edit. Pure. */
+import {expectationsOf} from '../../samples/core/expectations';
+import type {Project} from '../../samples/core/projects';
+import {withoutMarkers} from '../../samples/core/source';
+import type {Toolkit} from '../../../versions/toolkits';
+import type {Page} from '../../samples/core/model';
+import type {PlaygroundEntry, PlaygroundFile, PlaygroundPage} from '../api';
+import type {Program} from './programs';
+
+/** What of `PlaygroundPage` follows from the page itself; `names` are what the files import. */
+export interface PageProjects {
+  projects: {name: string; files: PlaygroundFile[]; entries: PlaygroundEntry[]; names: string[]}[];
+  blocks: PlaygroundPage['blocks'];
+}
+
+/** Tabs and `project="…"` name a project for its author; the version behind it is ours. */
+function nameOf(project: Project, page: Page): string {
+  const [fence] = project.own;
+  return fence === undefined ? '' : (page.fences[fence]?.project ?? '');
+}
+
+/** @param programs - those of the page that a browser can run */
+export function pageProjects(
+  page: Page,
+  toolkit: Toolkit,
+  programs: readonly Program[],
+): PageProjects {
+  const all = [...new Set(programs.map(({project}) => project))];
+  const {byProject} = expectationsOf(page, all, toolkit);
+  const isShown = (fence: number) => page.fences[fence]?.hidden === false;
+  const blocks: PageProjects['blocks'] = {};
+
+  const projects = all.map((project, index) => {
+    const own = programs.filter((program) => program.project === project);
+    const paths = new Set(own.flatMap(({files, serverFiles}) => [...files, ...serverFiles]));
+    const files = [...project.files.values()]
+      .filter(({path}) => paths.has(path))
+      .sort((a, b) => a.fence - b.fence);
+    const entries = own.map(({entry, files: imported, servers}): PlaygroundEntry => {
+      const output = byProject.get(project)?.find(({path}) => path === entry.path)?.fence.value;
+      return {
+        path: entry.path,
+        files: imported,
+        servers,
+        ...(output !== undefined && {output}),
+      };
+    });
+
+    for (const {path, fence} of files) {
+      if (!isShown(fence) || (blocks[fence] && !project.own.has(fence))) continue;
+      const uses = own.flatMap(({files: imported, serverFiles, entry}, number) =>
+        imported.includes(path) || serverFiles.includes(path) ? [{number, entry}] : [],
+      );
+      const [first] = uses;
+      if (!first) continue;
+      const shown = uses.find(({entry}) => isShown(entry.fence));
+      blocks[fence] = {project: index, path, entry: (shown ?? first).number};
+    }
+
+    return {
+      name: nameOf(project, page),
+      files: files.map(({path, text, fence}): PlaygroundFile => {
+        const {hidden, folded} = page.fences[fence] ?? {hidden: true, folded: false};
+        const source = path.endsWith('.json') ? text : withoutMarkers(text);
+        return {path, text: source, folded: hidden || folded};
+      }),
+      entries,
+      names: [...new Set(own.flatMap(({names}) => names))].sort(),
+    };
+  });
+  return {projects, blocks};
+}

@@ -1,0 +1,2 @@
+export * from 'buffer';
+export {Buffer as default} from 'buffer';

@@ -1,0 +1,216 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {cacheFolder, codeOf, digest, DiskCache} from '../../content/cache';
+import {newestVersion} from '../../versions/list';
+import {parsePage} from '../samples/core/page';
+import type {Toolkit} from '../../versions/toolkits';
+import {toolkitsFor} from '../samples/core/toolkits';
+import type {Page} from '../samples/core/model';
+import type {OwnPolicy} from '../hosting/headers';
+import type {Asset, Manifest, PlaygroundPage, Script} from './api';
+import {compilerScript} from './build/compiler';
+import {framePage, type FramePage} from './build/frame';
+import {withImports} from './build/packages';
+import {toolkitFiles, type ToolkitFiles} from './build/toolkit';
+import {pageProjects, type PageProjects} from './core/projects';
+import {programsOf, refusalOf, type Program} from './core/programs';
+import {startersFile} from './starters';
+
+/** Folder of the build output that holds everything of the playground but its frame. */
+export const playgroundFolder = 'assets/playground';
+/** That of the frame, which has headers of its own. */
+export const frameFolder = 'assets/frame';
+
+/** Content of the newest version; older ones are read more than they are tried. */
+const contentFolder = 'docs';
+
+/** A page's programs, with those that can't be edited and why. */
+export interface PagePrograms {
+  page: Page;
+  toolkit: Toolkit;
+  programs: Program[];
+}
+
+interface Engine {
+  compiler: Asset;
+  frame: Asset;
+  /** Of the frame. */
+  policy: string;
+}
+
+/** What the playground offers of a site's pages, and the files that this takes. */
+export class SitePlayground {
+  /** Files by path in the build output, to be written after the build, or answered by the preview. */
+  readonly assets = new Map<string, string>();
+  private all: PagePrograms[] | undefined;
+  private readonly files = new Map<string, Promise<ToolkitFiles>>();
+  private engine: Promise<Engine> | undefined;
+
+  constructor(
+    private readonly siteDir: string,
+    private readonly baseUrl: string,
+  ) {}
+
+  /** Programs of a page, or undefined for one that is not for the newest version. */
+  programsOf(page: Page): PagePrograms | undefined {
+    if (!page.file.startsWith(`${contentFolder}/`) && page.file !== startersFile) return undefined;
+    const toolkit = toolkitsFor(this.siteDir, page).find(
+      ({version}) => version === newestVersion.name,
+    );
+    return toolkit && {page, toolkit, programs: programsOf(page, toolkit)};
+  }
+
+  /** Programs of all pages. */
+  allPrograms(): PagePrograms[] {
+    this.all ??= this.pageFiles().flatMap((file) => {
+      const text = fs.readFileSync(path.join(this.siteDir, file), 'utf8');
+      return this.programsOf(parsePage(text, file)) ?? [];
+    });
+    return this.all;
+  }
+
+  /** What is known of the packages that a page's programs import. */
+  async filesFor({toolkit, programs}: PagePrograms): Promise<ToolkitFiles> {
+    const all = [
+      ...this.allPrograms().filter((other) => other.toolkit.folder === toolkit.folder),
+      {programs},
+    ].flatMap((other) => other.programs);
+    const uses = all.flatMap(({loads, names}) => [...loads, ...names]);
+    const key = [toolkit.folder, ...new Set(uses)].join(' ');
+    const files = this.files.get(key) ?? toolkitFiles(this.siteDir, toolkit, all);
+    this.files.set(key, files);
+    return files;
+  }
+
+  /** The projects of a page that may be edited, or undefined where there are none. */
+  async projectsOf(page: Page): Promise<PageProjects | undefined> {
+    const all = this.programsOf(page);
+    if (!all || all.programs.length === 0) return undefined;
+    const files = await this.filesFor(all);
+    const programs = all.programs.filter((program) => refusalOf(program, files) === undefined);
+    return programs.length > 0 ? pageProjects(page, all.toolkit, programs) : undefined;
+  }
+
+  /** Address of a page's projects, which are among the assets then. */
+  async addressOf(page: Page): Promise<string | undefined> {
+    const all = this.programsOf(page);
+    const found = await this.projectsOf(page);
+    if (!all || !found) return undefined;
+    const data = await this.dataOf(found, await this.filesFor(all));
+    return this.add('projects', 'json', JSON.stringify(data)).url;
+  }
+
+  /** Numbers of a page's blocks that may be edited. */
+  async blocksOf(page: Page): Promise<ReadonlySet<string>> {
+    const found = await this.projectsOf(page);
+    return new Set(Object.keys(found?.blocks ?? {}));
+  }
+
+  /** The policy of the frame, where a page has asked for it. */
+  async ownPolicies(): Promise<OwnPolicy[]> {
+    const engine = await this.engine;
+    return engine ? [{pattern: `${frameFolder}/*`, policy: engine.policy}] : [];
+  }
+
+  private async dataOf(
+    {projects, blocks}: PageProjects,
+    files: ToolkitFiles,
+  ): Promise<PlaygroundPage> {
+    this.engine ??= this.makeEngine();
+    const {compiler, frame} = await this.engine;
+    const names = new Set(projects.flatMap((project) => project.names));
+    const modules = [...files.modules].filter(([specifier]) => names.has(specifier));
+    const jsx = 'react/jsx-runtime';
+    const runtime = files.modules.get(jsx);
+    if (runtime !== undefined && names.has('react')) modules.push([jsx, runtime]);
+    const scripts = [
+      ...withImports(files.scripts, ['host', ...modules.map(([, script]) => script)]),
+    ].flatMap((name): [string, Script][] => {
+      const script = files.scripts.get(name);
+      return script
+        ? [[name, {...this.add(name, 'js', script.text), imports: script.imports}]]
+        : [];
+    });
+    const packagesOf = (specifiers: readonly string[]) => typesOf(specifiers, files);
+    const manifest: Manifest = {
+      compiler,
+      frame,
+      library: this.add('library', 'json', files.library),
+      modules: Object.fromEntries(modules),
+      scripts: Object.fromEntries(scripts),
+      packages: packagesOf([...names]).flatMap((name) => {
+        const own = files.packages.get(name);
+        if (!own) return [];
+        const fileName = name.replace(/^@/, '').replaceAll('/', '-');
+        return [{name, version: own.version, types: this.add(fileName, 'json', own.types)}];
+      }),
+    };
+    return {
+      manifest,
+      projects: projects.map(({names: own, ...project}) => ({
+        ...project,
+        packages: packagesOf(own),
+      })),
+      blocks,
+    };
+  }
+
+  private pageFiles(): string[] {
+    const isThere = (file: string) => fs.existsSync(path.join(this.siteDir, file));
+    const names = isThere(contentFolder)
+      ? (fs.readdirSync(path.join(this.siteDir, contentFolder), {recursive: true}) as string[])
+      : [];
+    return [
+      ...names
+        .map((name) => path.posix.join(contentFolder, name.split(path.sep).join('/')))
+        .filter((name) => /\.mdx?$/.test(name) && !name.startsWith(`${contentFolder}/typedoc/`))
+        .sort(),
+      ...(isThere(startersFile) ? [startersFile] : []),
+    ];
+  }
+
+  private async makeEngine(): Promise<Engine> {
+    const sources = ['worker/compiler.ts', 'frame/page.ts', 'build/compiler.ts', 'build/frame.ts'];
+    const cache = new DiskCache<{compiler: string; frame: FramePage}>(
+      cacheFolder(this.siteDir, 'playground'),
+    );
+    const key = digest(codeOf(...sources.map((file) => path.join(__dirname, file))));
+    let made = cache.get(key);
+    if (!made) {
+      made = {compiler: await compilerScript(), frame: await framePage()};
+      cache.set(key, made);
+    }
+    const {compiler, frame} = made;
+    return {
+      compiler: this.add('compiler', 'js', compiler),
+      frame: this.add('frame', 'xhtml', frame.text, frameFolder),
+      policy: frame.policy,
+    };
+  }
+
+  private add(name: string, ending: string, text: string, folder = playgroundFolder): Asset {
+    const file = `${folder}/${name}.${digest(text).slice(0, 12)}.${ending}`;
+    this.assets.set(file, text);
+    return {url: this.baseUrl + file, bytes: Buffer.byteLength(text)};
+  }
+}
+
+/** Every program may use what Node.js has, with or without an import. */
+const always = '@types/node';
+
+/** The packages whose types imports need, also through other packages. */
+function typesOf(specifiers: readonly string[], {packages, owners}: ToolkitFiles): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    packages.get(name)?.imports.forEach(visit);
+  };
+  for (const specifier of specifiers) {
+    const owner = owners.get(specifier);
+    if (owner !== undefined) visit(owner);
+  }
+  visit(always);
+  return [...found].sort();
+}

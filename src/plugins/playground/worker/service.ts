@@ -1,0 +1,158 @@
+/** A TypeScript language service over files in memory. Pure. */
+import ts from 'typescript';
+
+import {options} from '../../samples/core/compilerOptions';
+import type {Completions, HoverText, Problem} from '../api';
+import {resolveFile} from '../core/files';
+import type {CompiledModule} from './messages';
+
+/** Where the reader's files are; the packages are beside it. */
+const root = '/project/';
+const mostCompletions = 200;
+
+export class Service {
+  private readonly own = new Map<string, {text: string; version: number}>();
+  private readonly folders = new Set<string>(['/', '/project']);
+  private readonly service: ts.LanguageService;
+  private version = 0;
+
+  /** @param files - packages below `/node_modules/`, TypeScript's library below `/lib/` */
+  constructor(private readonly files: Readonly<Record<string, string>>) {
+    for (const file of Object.keys(files)) this.addFolders(file);
+    const read = (file: string) => this.own.get(file)?.text ?? this.files[file];
+    const host: ts.LanguageServiceHost = {
+      getCompilationSettings: () => ({...options, noEmit: false, sourceMap: true}),
+      getCurrentDirectory: () => root,
+      getDefaultLibFileName: () => '/lib/lib.d.ts',
+      getProjectVersion: () => String(this.version),
+      getScriptFileNames: () => [...this.own.keys()],
+      getScriptVersion: (file) => String(this.own.get(file)?.version ?? 0),
+      getScriptSnapshot: (file) => {
+        const text = read(file);
+        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+      },
+      fileExists: (file) => read(file) !== undefined,
+      readFile: read,
+      directoryExists: (folder) => this.folders.has(folder.replace(/(?<=.)\/$/, '')),
+      getDirectories: (folder) => this.foldersIn(folder),
+    };
+    this.service = ts.createLanguageService(host);
+  }
+
+  setFile(path: string, text: string | undefined): void {
+    this.version += 1;
+    const file = root + path;
+    if (text === undefined) this.own.delete(file);
+    else {
+      this.own.set(file, {text, version: this.version});
+      this.addFolders(file);
+    }
+  }
+
+  diagnose(): Problem[] {
+    return this.sources().flatMap((file) =>
+      [
+        ...this.service.getSyntacticDiagnostics(file),
+        ...this.service.getSemanticDiagnostics(file),
+      ].map((diagnostic) => this.problemOf(file, diagnostic)),
+    );
+  }
+
+  hover(path: string, offset: number): HoverText | undefined {
+    const info = this.service.getQuickInfoAtPosition(root + path, offset);
+    if (!info) return undefined;
+    const {start, length} = info.textSpan;
+    return {
+      from: start,
+      to: start + length,
+      type: ts.displayPartsToString(info.displayParts),
+      docs: ts.displayPartsToString(info.documentation),
+    };
+  }
+
+  complete(path: string, offset: number): Completions | undefined {
+    const file = root + path;
+    const found = this.service.getCompletionsAtPosition(file, offset, {});
+    const text = this.own.get(file)?.text;
+    if (!found || text === undefined) return undefined;
+    const typed = /[\w$]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+    const span = found.optionalReplacementSpan;
+    const items = found.entries
+      .filter(({name}) => name.toLowerCase().startsWith(typed.toLowerCase()))
+      .sort((a, b) => a.sortText.localeCompare(b.sortText) || a.name.localeCompare(b.name))
+      .slice(0, mostCompletions)
+      .map(({name, kind, insertText}) => ({
+        label: name,
+        kind,
+        ...(insertText !== undefined && insertText !== name && {insert: insertText}),
+      }));
+    return {
+      from: span?.start ?? offset - typed.length,
+      to: span ? span.start + span.length : offset,
+      items,
+    };
+  }
+
+  emit(): Record<string, CompiledModule> {
+    return Object.fromEntries(
+      [...this.own.keys()].map((file) => {
+        const path = file.slice(root.length);
+        return [path, path.endsWith('.json') ? this.data(file) : this.compile(file)];
+      }),
+    );
+  }
+
+  private data(file: string): CompiledModule {
+    return {code: `export default ${this.own.get(file)?.text ?? 'null'};`, imports: [], map: ''};
+  }
+
+  private compile(file: string): CompiledModule {
+    const {outputFiles} = this.service.getEmitOutput(file);
+    const output = (ending: RegExp) => outputFiles.find(({name}) => ending.test(name))?.text ?? '';
+    const code = output(/\.jsx?$/).replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '\n');
+    const importer = file.slice(root.length);
+    const paths = new Set([...this.own.keys()].map((name) => name.slice(root.length)));
+    const imports = ts
+      .preProcessFile(code, true, true)
+      .importedFiles.map(({fileName, pos, end}) => {
+        const path = fileName.startsWith('.') ? resolveFile(paths, importer, fileName) : undefined;
+        // Its position is that of the quote before it.
+        const target: CompiledModule['imports'][number]['target'] =
+          path === undefined ? {package: fileName} : {file: path};
+        return {start: pos + 1, end: end + 1, target};
+      })
+      .sort((a, b) => a.start - b.start);
+    return {code, imports, map: output(/\.map$/)};
+  }
+
+  private sources(): string[] {
+    return [...this.own.keys()].filter((file) => /\.[jt]sx?$/.test(file));
+  }
+
+  private problemOf(file: string, diagnostic: ts.Diagnostic): Problem {
+    const {start = 0, length = 0, code, messageText} = diagnostic;
+    const text = this.own.get(file)?.text ?? '';
+    const before = text.slice(0, start).split('\n');
+    return {
+      path: file.slice(root.length),
+      from: start,
+      to: start + length,
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      code,
+      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    };
+  }
+
+  private addFolders(file: string): void {
+    const parts = file.split('/').slice(1, -1);
+    parts.forEach((_part, index) => this.folders.add(`/${parts.slice(0, index + 1).join('/')}`));
+  }
+
+  private foldersIn(folder: string): string[] {
+    const start = folder.endsWith('/') ? folder : `${folder}/`;
+    return [...this.folders]
+      .filter((name) => name.startsWith(start) && !name.slice(start.length).includes('/'))
+      .map((name) => name.slice(start.length));
+  }
+}

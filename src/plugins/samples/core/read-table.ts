@@ -1,0 +1,93 @@
+/** The rows of a `<TypeTable>`, and what is wrong with what its author says of them. */
+import {authoredTypeFault, shownType} from './authored-types';
+import {closest} from './closest';
+import type {Compiler} from './compiler';
+import type {TableRequest, TableRow} from './model';
+import {arity, exportedNames, tableRows} from './table';
+import {nameOf} from './table-module';
+import type {Toolkit} from '../../../versions/toolkits';
+
+/** Members that a list shows without folding some of them. */
+const mostUnfolded = 12;
+
+interface TableJob {
+  compiler: Compiler;
+  toolkit: Toolkit;
+  /** The module that is made for the table. */
+  file: string;
+  table: TableRequest;
+  /** Whether a reader sees the rows as this toolkit has them. */
+  shown: boolean;
+  complain: (message: string, line?: number) => void;
+}
+
+export function readTable(job: TableJob): TableRow[] | undefined {
+  const {compiler, toolkit, file, table, complain} = job;
+  const {program} = compiler;
+  const owner = table.from.split('/', table.from.startsWith('@') ? 2 : 1).join('/');
+  const {packages, folder} = toolkit;
+  if (!packages.has(owner)) {
+    complain(`${folder} does not have the package '${owner}'; add it to ${folder}/package.json.`);
+    return undefined;
+  }
+  const parameters = arity(program, file, table);
+  if (parameters === undefined) {
+    complain(
+      `'${table.from}' does not export '${nameOf(table)}'${closest(nameOf(table), exportedNames(program, file))}.`,
+    );
+    return undefined;
+  }
+  const rows = tableRows({program, file, parameters});
+  if (rows.length === 0) complain(`'${table.type}' has no members to list.`);
+  const names = rows.map(({name}) => name);
+  const unknown = (name: string, line?: number) => {
+    if (!names.includes(name))
+      complain(`'${table.type}' has no member '${name}'${closest(name, names)}.`, line);
+  };
+  for (const name of table.first) unknown(name);
+  if (table.first.length === 0 && rows.length > mostUnfolded) {
+    complain(
+      `'${table.type}' has ${rows.length} members; name those that matter most in first="…", and the others are folded.`,
+    );
+  }
+  if (!job.shown) return arranged(rows, table.first);
+  for (const {name, line} of table.authored) unknown(name, line);
+  for (const row of table.authored) {
+    const fault = authoredTypeFault(
+      compiler.service,
+      {program, file, parameters},
+      table.authored,
+      row,
+    );
+    if (fault) complain(`\`${row.name}: ${row.type}\`: ${fault}`, row.line);
+  }
+  const completed = rows.map((row) => completedBy(row, table));
+  const empty = completed.filter((row) => !isDescribed(row, table)).map(({name}) => name);
+  if (empty.length > 0) {
+    complain(
+      `The package says nothing of ${empty.join(', ')}; say it in a list within the <TypeTable>: - \`${empty[0]}\`: …`,
+    );
+  }
+  return arranged(completed, table.first);
+}
+
+function completedBy(row: TableRow, {authored}: TableRequest): TableRow {
+  const type = authored.find(({name}) => name === row.name)?.type;
+  return type ? {...row, type: shownType(type)} : row;
+}
+
+function isDescribed({name, description, deprecated}: TableRow, {authored}: TableRequest): boolean {
+  return (
+    description !== '' ||
+    Boolean(deprecated) ||
+    authored.some((row) => row.name === name && row.described)
+  );
+}
+
+/** The members that an author puts first in that order, and the others folded. */
+function arranged(rows: readonly TableRow[], first: readonly string[]): TableRow[] {
+  if (first.length === 0) return [...rows];
+  const shown = first.flatMap((name) => rows.find((row) => row.name === name) ?? []);
+  const rest = rows.filter((row) => !shown.includes(row));
+  return [...shown, ...rest.map((row): TableRow => ({...row, folded: true}))];
+}

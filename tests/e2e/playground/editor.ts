@@ -1,0 +1,86 @@
+/** The editor that takes a block's place, as readers use it. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import type {Locator, Page} from '@playwright/test';
+
+import type {PlaygroundPage} from '../../../src/plugins/playground/api';
+import type {PageTypes} from '../../../src/plugins/samples/render';
+import {expect, mainDirectory, visit} from '../../support/test';
+
+/** The compiler reads the types of all packages of a project, on a processor that others use as well. */
+export const patience = {timeout: 60_000};
+
+export const block = (page: Page, title: string): Locator =>
+  page.locator('figure', {has: page.getByRole('group', {name: title, exact: true})}).first();
+
+export const editButton = (page: Page, title: string): Locator =>
+  block(page, title).getByRole('button', {name: 'Edit', exact: true});
+
+export function editor(page: Page) {
+  const region = page.getByRole('region', {name: /^Editor of /});
+  return {
+    region,
+    code: region.getByRole('textbox', {name: /^Code of /}),
+    tab: (path: string) => region.getByRole('tab', {name: new RegExp(`^${path}(?:,|$)`)}),
+    problems: region.getByRole('list', {name: 'Problems'}).getByRole('button'),
+    underlined: region.locator('.cm-lintRange-error'),
+    run: region.getByRole('button', {name: /^Run\b/}),
+    stop: region.getByRole('button', {name: 'Stop'}),
+    reset: region.getByRole('button', {name: 'Reset'}),
+    share: region.getByRole('button', {name: 'Share'}),
+    close: region.getByRole('button', {name: 'Close editor'}),
+    retry: region.getByRole('button', {name: 'Retry'}),
+    console: region.getByRole('group', {name: 'Console'}),
+    status: region.locator('p[role=status]'),
+    failure: region.getByRole('alert'),
+  };
+}
+
+/** Waits until the compiler has said what it thinks of all files. */
+export async function compiled(page: Page, says: string | RegExp = /type error/): Promise<void> {
+  await expect(editor(page).status).toContainText(says, patience);
+}
+
+export async function openBlock(page: Page, path: string, title: string): Promise<void> {
+  await visit(page, path);
+  await editButton(page, title).click();
+  await expect(editor(page).code).toBeFocused(patience);
+}
+
+/** What stands in the open file; all of its lines are in view. */
+export function textOf(page: Page): Promise<string> {
+  return editor(page).code.evaluate((element) =>
+    [...element.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
+  );
+}
+
+/** Writes another text in place of the open file's, as a paste does. */
+export async function replaceText(page: Page, text: string): Promise<void> {
+  await editor(page).code.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+/** Runs the chosen program, and waits for its end. @returns what it printed, less what servers did */
+export async function runToEnd(page: Page): Promise<string> {
+  const {run, status, console: output} = editor(page);
+  await run.click();
+  await expect(status).toHaveText(/^(?:Finished|Ended|Stopped)/, patience);
+  return output.evaluate((element) =>
+    [...element.querySelectorAll('span:not([data-server])')]
+      .map(({textContent}) => textContent)
+      .join(''),
+  );
+}
+
+const read = <T>(address: string): T =>
+  JSON.parse(readFileSync(join(mainDirectory, address), 'utf8')) as T;
+
+/** The projects of a built page that may be edited; undefined for a page without any. */
+export function projectsOf(path: string): PlaygroundPage | undefined {
+  const html = readFileSync(join(mainDirectory, `${path}.html`), 'utf8');
+  const types = /\bdata-types="?([^"\s>]+)/.exec(html)?.[1];
+  const address = types === undefined ? undefined : read<PageTypes>(types).playground;
+  return address === undefined ? undefined : read<PlaygroundPage>(address);
+}

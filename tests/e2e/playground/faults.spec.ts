@@ -1,0 +1,76 @@
+/** What fails says so in its place, can be tried again, and leaves the page as it is. */
+import {blockStorage, expect, test, visit} from '../../support/test';
+import {compiled, editButton, editor, openBlock, patience, runToEnd} from './editor';
+
+const path = '/docs/server/error-formatting';
+const failed = /Failed to load resource/;
+
+test('an editor whose code does not come offers to try again', async ({
+  page,
+  server,
+  expectComplaint,
+}) => {
+  expectComplaint(failed);
+  await visit(page, path);
+  server.fail(/assets\/js\//);
+  await editButton(page, 'client/index.ts').click();
+  const retry = page.getByRole('button', {name: 'The editor did not load. Retry'});
+  await expect(retry).toBeVisible(patience);
+  server.reset();
+  await retry.click();
+  await expect(editor(page).code).toBeFocused(patience);
+});
+
+test('a compiler that does not come offers to try again, while the code can be edited', async ({
+  page,
+  server,
+  expectComplaint,
+}) => {
+  expectComplaint(failed);
+  server.fail(/assets\/playground\/compiler/);
+  await openBlock(page, path, 'client/index.ts');
+  const {failure, retry, code} = editor(page);
+  await expect(failure).toBeVisible(patience);
+  await page.keyboard.insertText('const wrong: number = "text";\n');
+  await expect(code).toContainText('const wrong');
+  server.reset();
+  await retry.click();
+  await compiled(page, '1 type error');
+  await expect(failure).toHaveCount(0);
+});
+
+test('a frame that does not come offers to try again', async ({page, server, expectComplaint}) => {
+  expectComplaint(failed);
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  server.fail(/assets\/playground\/(?:frame|host)/);
+  const {run, failure, retry, status} = editor(page);
+  await run.click();
+  await expect(failure).toBeVisible(patience);
+  server.reset();
+  await retry.click();
+  await expect(status).toContainText('Finished.', patience);
+});
+
+test('offline after loading, types are checked and what was run runs again', async ({
+  page,
+  context,
+}) => {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await runToEnd(page);
+  await context.setOffline(true);
+  await page.keyboard.press('ControlOrMeta+Home');
+  await editor(page).code.focus();
+  await page.keyboard.insertText('const wrong: number = "text";\n');
+  await compiled(page, '1 type error');
+  await context.setOffline(false);
+});
+
+test('blocked storage changes nothing', async ({page, expectComplaint}) => {
+  expectComplaint(/Docusaurus browser storage is not available/);
+  await blockStorage(page);
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page, 'No type errors');
+  expect(await runToEnd(page)).toContain('Five stars are the most');
+});

@@ -1,0 +1,88 @@
+/** Code of a reader, or of whoever sent them a link, reaches nothing of the site or of the network. */
+import {expect, test} from '../../support/test';
+import {compiled, editor, openBlock, patience, replaceText, runToEnd} from './editor';
+
+const path = '/docs/server/error-formatting';
+
+/** Each line prints what it got at, or why it got at nothing. */
+const attempts = `
+const attempt = async (name: string, call: () => unknown) => {
+  try {
+    console.log(name, 'reached', await call());
+  } catch {
+    console.log(name, 'refused');
+  }
+};
+const scope = globalThis as any;
+await attempt('page', () => scope.window.document ?? scope.parent.document);
+await attempt('cookies', () => scope.document.cookie);
+await attempt('local storage', () => scope.localStorage.length);
+await attempt('databases', () => new Promise((resolve, reject) => {
+  const request = scope.indexedDB.open('stolen');
+  request.onsuccess = resolve;
+  request.onerror = reject;
+}));
+await attempt('caches', () => scope.caches.keys());
+await attempt('network', () => fetch('https://example.com/'));
+await attempt('site', () => fetch(ORIGIN + '/'));
+await attempt('own fetch', () => Object.getPrototypeOf(scope).fetch.call(scope, ORIGIN + '/'));
+await attempt('socket', () => new scope.WebSocket('wss://example.com/'));
+await attempt('script', () => scope.importScripts(ORIGIN + '/a.js'));
+await attempt('module', () => import(ORIGIN + '/a.js'));
+await attempt('eval', () => scope.eval('1'));
+await attempt('function', () => new Function('return 1')());
+await attempt('beacon', () => scope.navigator.sendBeacon(ORIGIN + '/a'));
+console.log(scope.origin);
+`;
+
+test('neither storage, nor the page, nor any address', async ({page, server, expectComplaint}) => {
+  expectComplaint(/Content Security Policy|Refused to/);
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await page.evaluate(() => {
+    document.cookie = 'secret=1';
+    localStorage.setItem('secret', '1');
+  });
+  const asked: string[] = [];
+  const code = attempts.replaceAll('ORIGIN', JSON.stringify(server.origin));
+  await replaceText(page, code);
+  page.on('request', (request) => asked.push(request.url()));
+  const output = await runToEnd(page);
+  expect(output).toContain('page refused');
+  expect(output).not.toContain('reached');
+  expect(output.trim().endsWith('null')).toBe(true);
+  expect(asked.filter((url) => !/^blob:|\/assets\/(?:playground|frame)\//.test(url))).toEqual([]);
+});
+
+test('what it says of itself changes nothing but its own console', async ({page}) => {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await replaceText(
+    page,
+    `const tell = (message: object) => (globalThis as any).postMessage(message);
+tell({type: 'output', stream: 'log', text: '<img src="x" onerror="alert(1)">'});
+tell({type: 'broken', message: 'no'});
+tell({type: 'nothing'});
+`,
+  );
+  const {run, console: output} = editor(page);
+  await run.click();
+  await expect(output).toContainText('<img src="x" onerror="alert(1)">', patience);
+  expect(await output.locator('img').count()).toBe(0);
+});
+
+test('the frame has an origin of its own, and may not leave its place', async ({page}) => {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await replaceText(page, "console.log('runs');\nsetInterval(() => undefined, 100);\n");
+  const {run, stop, console: output} = editor(page);
+  await run.click();
+  await expect(output).toContainText('runs', patience);
+  const frame = page.locator('iframe[title="Running code"]');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  const [, inner] = page.frames();
+  expect(await inner?.evaluate(() => window.origin)).toBe('null');
+  expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentDocument)).toBe(null);
+  await stop.click();
+  await expect(frame).toHaveCount(0);
+});

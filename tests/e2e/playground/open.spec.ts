@@ -1,0 +1,144 @@
+import {AxeBuilder} from '@axe-core/playwright';
+
+import {expect, test, visit} from '../../support/test';
+import {block, compiled, editButton, editor, openBlock, patience} from './editor';
+
+const path = '/docs/server/error-formatting';
+
+test('nothing of the editor is loaded before the press of Edit', async ({page}) => {
+  await visit(page, path);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await editButton(page, 'server/trpc.ts').hover();
+  await editButton(page, 'server/trpc.ts').focus();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/assets/playground/'))).toEqual([]);
+  expect(asked.filter((url) => url.endsWith('.js') && !url.includes('/assets/js/'))).toEqual([]);
+  await editButton(page, 'server/trpc.ts').click();
+  await expect(editor(page).code).toBeFocused(patience);
+  await compiled(page);
+  expect(asked.some((url) => url.includes('/assets/playground/compiler'))).toBe(true);
+});
+
+test('Edit opens the project in the place of its block, and Close brings block and focus back', async ({
+  page,
+}) => {
+  await openBlock(page, path, 'server/router.ts');
+  const {tab, code, close, region} = editor(page);
+  await expect(tab('server/router.ts')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('server/trpc.ts')).toBeVisible();
+  await expect(tab('client/index.ts')).toBeVisible();
+  await expect(code).toContainText('Write a sentence or two');
+  await compiled(page, 'No type errors');
+  await close.click();
+  await expect(region).toHaveCount(0);
+  await expect(editButton(page, 'server/router.ts')).toBeFocused();
+  await expect(block(page, 'server/router.ts')).toBeVisible();
+});
+
+test('what was changed is there when the editor is opened again, until Reset', async ({page}) => {
+  await openBlock(page, path, 'server/router.ts');
+  const {code, close, reset} = editor(page);
+  await expect(reset).toBeDisabled();
+  await page.keyboard.insertText('// changed\n');
+  await close.click();
+  await editButton(page, 'server/router.ts').click();
+  await expect(code).toContainText('// changed', patience);
+  await reset.click();
+  await expect(code).not.toContainText('// changed');
+  await expect(reset).toBeDisabled();
+});
+
+test('one editor is open at a time', async ({page}) => {
+  await openBlock(page, path, 'server/router.ts');
+  await editButton(page, 'client/index.ts').click();
+  const {tab, region} = editor(page);
+  await expect(tab('client/index.ts')).toHaveAttribute('aria-selected', 'true', patience);
+  await expect(region).toHaveCount(1);
+  await expect(block(page, 'server/router.ts')).toBeVisible();
+});
+
+test('files that the page hides are behind a button', async ({page}) => {
+  await openBlock(page, '/docs/server/subscriptions', 'client/index.ts');
+  const {region, tab} = editor(page);
+  await compiled(page, 'No type errors');
+  await expect(tab('client/event-source.ts')).toHaveCount(0);
+  const more = region.getByRole('button', {name: /more files?$/});
+  await more.click();
+  await tab('client/event-source.ts').click();
+  await expect(editor(page).code).toContainText('EventSource');
+});
+
+test.describe('by keyboard', () => {
+  test('the editor can be left in either direction, and says how', async ({page}) => {
+    await openBlock(page, path, 'server/router.ts');
+    const {code, tab, close} = editor(page);
+    await expect(code).toHaveAccessibleDescription(/Escape, then Tab leaves the editor/);
+    await page.keyboard.press('Tab');
+    await expect(code).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(code).not.toBeFocused();
+    await code.focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+Tab');
+    await expect(close).toBeFocused();
+    await tab('server/router.ts').focus();
+    await expect(tab('server/router.ts')).toBeFocused();
+  });
+
+  test('arrow keys lead from tab to tab', async ({page}) => {
+    await openBlock(page, path, 'server/trpc.ts');
+    const {tab, code} = editor(page);
+    await tab('server/trpc.ts').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('server/router.ts')).toBeFocused();
+    await expect(code).toHaveAccessibleName('Code of server/router.ts');
+    await page.keyboard.press('Home');
+    await expect(tab('server/trpc.ts')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab('server/trpc.ts')).not.toBeFocused();
+  });
+
+  test('a slash is a slash, and opens no search', async ({page}) => {
+    await openBlock(page, path, 'server/router.ts');
+    await page.keyboard.press('/');
+    await expect(editor(page).code).toContainText(/^\//);
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`axe finds nothing in the open editor, and it fits: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height: 900});
+      await openBlock(page, path, 'client/index.ts');
+      await page.keyboard.insertText('const wrong: number = "text";\n');
+      await compiled(page, '1 type error');
+      const {violations} = await new AxeBuilder({page})
+        .include('section[aria-label^=Editor]')
+        .analyze();
+      expect(violations).toEqual([]);
+      const wider = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      expect(await wider()).toBe(0);
+      await page.setViewportSize({width: 320, height: 900});
+      await expect.poll(wider).toBe(0);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is no button', async ({page}) => {
+    await page.goto(path);
+    await expect(block(page, 'server/router.ts')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Edit', exact: true})).toHaveCount(0);
+  });
+});

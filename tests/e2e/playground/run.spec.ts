@@ -1,0 +1,57 @@
+import {expect, test} from '../../support/test';
+import {compiled, editor, openBlock, patience, replaceText, runToEnd} from './editor';
+
+const path = '/docs/server/error-formatting';
+
+test('Run prints what the page shows, and the end is announced', async ({page}) => {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  expect(await runToEnd(page)).toBe(
+    "{\n  stars: [ 'Five stars are the most' ],\n  text: [ 'Write a sentence or two' ]\n}\n",
+  );
+  await expect(editor(page).status).toHaveText('Finished. No type errors');
+});
+
+test('Stop ends a program that waits', async ({page}) => {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await replaceText(page, 'console.log("waiting");\nsetInterval(() => undefined, 1000);\n');
+  const {run, stop, status, console: output} = editor(page);
+  await run.click();
+  await expect(output).toContainText('waiting', patience);
+  await stop.click();
+  await expect(status).toContainText('Stopped.');
+  await expect(run).toBeVisible();
+});
+
+test('a loop without an end is stopped, and the page goes on', async ({page}) => {
+  test.setTimeout(120_000);
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await replaceText(page, 'console.log("begins");\nfor (;;) {}\n');
+  const {run, status, tab} = editor(page);
+  await run.click();
+  await tab('server/trpc.ts').click();
+  await expect(tab('server/trpc.ts')).toHaveAttribute('aria-selected', 'true');
+  await expect(status).toContainText('did not answer for ten seconds', patience);
+});
+
+test('an error is printed with its place in the file', async ({page}) => {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await replaceText(page, '\nthrow new Error("broken on purpose");\n');
+  const {run, status, console: output} = editor(page);
+  await run.click();
+  await expect(status).toContainText('Ended with an error.', patience);
+  await expect(output).toContainText('broken on purpose');
+  await expect(output).toContainText('client/index.ts:2');
+});
+
+test('a project with several programs runs the one that is picked', async ({page}) => {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  const picked = editor(page).region.getByLabel('Program to run');
+  await expect(picked.locator('option:checked')).toHaveText('client/index.ts');
+  await picked.selectOption({label: 'server/standard.ts'});
+  expect(await runToEnd(page)).toContain('Enter a title');
+});

@@ -1,0 +1,62 @@
+import {expect, test, visit} from '../../support/test';
+import {compiled, editor, openBlock, patience, runToEnd} from './editor';
+
+const path = '/docs/server/error-formatting';
+const note = 'p[role=status]';
+
+test('a link shows the edited files, runs them only when asked, and says where they are from', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await page.keyboard.insertText('console.log("shared");\n');
+  const {share, region, code, console: output, tab} = editor(page);
+  await share.click();
+  await expect(region.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe('/playground');
+  await page.goto(link);
+  await expect(code).toContainText('console.log("shared");', patience);
+  await expect(tab('server/trpc.ts')).toBeVisible();
+  await expect(page.locator(note).filter({hasText: 'This code comes from a link.'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: path})).toBeVisible();
+  await compiled(page, 'No type errors');
+  await expect(output).toHaveText('Press Run to see what it prints.');
+  expect(await runToEnd(page)).toMatch(/^shared\n/);
+});
+
+test('where copying is refused, the link is there to be copied by hand', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {writeText: () => Promise.reject(new Error('refused'))},
+    });
+  });
+  await openBlock(page, path, 'client/index.ts');
+  await editor(page).share.click();
+  await expect(page.getByLabel('Link to this code')).toHaveValue(/\/playground#from=.*&code=/);
+});
+
+test('an incomplete link says so, and shows the original', async ({page}) => {
+  await visit(page, `/playground#from=${encodeURIComponent(path)}&code=dY9BCs`);
+  await expect(page.locator(note).filter({hasText: 'This link is incomplete'})).toBeVisible(
+    patience,
+  );
+  await expect(editor(page).tab('server/router.ts')).toBeVisible(patience);
+});
+
+test('a link of something else says so, and shows the first starter', async ({page}) => {
+  // {"cells": []}, packed as our links are.
+  await visit(page, '/playground#code=q1ZKTs3JKVayio6tBQA');
+  await expect(page.locator(note).filter({hasText: 'was not made by this playground'})).toBeVisible(
+    patience,
+  );
+  await expect(editor(page).tab('server.ts')).toBeVisible(patience);
+});
+
+test('a link cannot name another host', async ({page}) => {
+  await visit(page, '/playground#from=//elsewhere.example/docs');
+  await expect(editor(page).tab('server.ts')).toBeVisible(patience);
+});

@@ -1,0 +1,129 @@
+/** What the press of Edit and the first run load, and what the frame is served with. */
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+import {beforeAll, describe, expect, test} from 'vitest';
+
+import type {PlaygroundPage} from '../../src/plugins/playground/api';
+import {frameFolder, playgroundFolder} from '../../src/plugins/playground/sitePlayground';
+import {readPolicy} from '../../src/plugins/hosting/policy';
+import {sha256} from '../../src/plugins/hosting/inline';
+import {isForHosts, listFiles, readHeaders} from '../../src/plugins/hosting/files';
+
+/** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
+const build = process.env.SITE_DIRECTORY ?? 'build';
+
+/** Bytes after Brotli, for a project of any page. */
+const most = 1_500_000;
+
+let files: string[];
+let pages: PlaygroundPage[];
+
+const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
+/** Bytes of a file as it travels; small ones are not compressed. */
+function travels(file: string): number {
+  const compressed = path.join(build, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : path.join(build, file)).size;
+}
+const fileOf = (url: string) => url.slice(1);
+const sum = (names: Iterable<string>) => [...names].reduce((all, file) => all + travels(file), 0);
+
+beforeAll(async () => {
+  files = (await listFiles(build)).filter((file) => !isForHosts(file));
+  pages = files
+    .filter((file) => file.startsWith(`${playgroundFolder}/projects.`) && file.endsWith('.json'))
+    .map((file) => JSON.parse(read(file)) as PlaygroundPage);
+});
+
+describe('the playground', () => {
+  test('is on a page in three', () => {
+    expect(pages.length).toBeGreaterThan(30);
+  });
+
+  test('loads at most 1.5 MB for any project, with the editor', () => {
+    const editor = files.filter(
+      (file) => /^assets\/(?:js|css)\/.*\.(?:js|css)$/.test(file) && /\bcm-\w/.test(read(file)),
+    );
+    expect(editor.length).toBeGreaterThan(0);
+    const largest = Math.max(
+      ...pages.flatMap(({manifest, projects}) =>
+        projects.map(({packages}) => {
+          const types = manifest.packages.filter(({name}) => packages.includes(name));
+          return sum([
+            ...editor,
+            ...[manifest.compiler, manifest.library, manifest.frame].map(({url}) => fileOf(url)),
+            ...types.map((own) => fileOf(own.types.url)),
+            ...Object.values(manifest.scripts).map(({url}) => fileOf(url)),
+          ]);
+        }),
+      ),
+    );
+    expect(largest).toBeLessThanOrEqual(most);
+  });
+
+  test('has all that its pages name, with the lengths that they say', () => {
+    const assets = pages.flatMap(({manifest}) => [
+      manifest.compiler,
+      manifest.library,
+      manifest.frame,
+      ...manifest.packages.map(({types}) => types),
+      ...Object.values(manifest.scripts),
+    ]);
+    for (const {url, bytes} of assets) {
+      expect(statSync(path.join(build, fileOf(url))).size, url).toBe(bytes);
+    }
+  });
+
+  test('has no file that no page names', () => {
+    const named = new Set(pages.flatMap((page) => JSON.stringify(page).match(/\/assets\/[^"]+/g)));
+    const unnamed = files.filter(
+      (file) =>
+        (file.startsWith(`${playgroundFolder}/`) || file.startsWith(`${frameFolder}/`)) &&
+        !/\.(?:br|gz)$/.test(file) &&
+        !file.startsWith(`${playgroundFolder}/projects.`) &&
+        !named.has(`/${file}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+});
+
+describe('the frame', () => {
+  test('is refused everything but its script and blobs, by header and in the document', async () => {
+    const frames = files.filter((file) => /^assets\/frame\/.*\.xhtml$/.test(file));
+    expect(frames).toHaveLength(1);
+    const [frame = ''] = frames;
+    const headers = (await readHeaders(build))(`/${frame}`);
+    const header = readPolicy(headers['Content-Security-Policy'] ?? '');
+    const text = read(frame);
+    const document = readPolicy(/content="([^"]+)"/.exec(text)?.[1] ?? '');
+    const [, script = ''] = /<script>([^]*)<\/script>/.exec(text) ?? [];
+    const source = script
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&');
+    const common = {
+      'default-src': ["'none'"],
+      'script-src': [`'${sha256(source)}'`, 'blob:'],
+      'worker-src': ['blob:'],
+    };
+    const plain = (policy: ReturnType<typeof readPolicy>) =>
+      Object.fromEntries([...policy].map(([name, sources]) => [name, [...sources]]));
+    expect(plain(document)).toEqual(common);
+    expect(plain(header)).toEqual({
+      ...common,
+      'frame-ancestors': ["'self'"],
+      sandbox: ['allow-scripts'],
+    });
+    expect(headers['Cache-Control']).toContain('immutable');
+  });
+
+  test('leaves the policy of pages as it is', async () => {
+    const policy = (await readHeaders(build))('/docs/quickstart')['Content-Security-Policy'] ?? '';
+    expect(policy).not.toContain('blob:');
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toContain("script-src 'unsafe-inline'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, it} from 'vitest';
+
+import {parsePage} from '../../../src/plugins/samples/core/page';
+import {isGuide} from '../../guides/read';
+import {unfollowed} from '../../guides/unfollowed';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+/** Pages that have the word in a fence: parsing all of them takes many seconds. */
+const candidates = ['docs', 'versioned_docs', 'blog'].flatMap((folder) =>
+  (fs.readdirSync(path.join(siteDir, folder), {recursive: true}) as string[])
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((file) => /\.mdx?$/.test(file) && !file.includes('/typedoc/'))
+    .map((file) => ({file, source: fs.readFileSync(path.join(siteDir, file), 'utf8')}))
+    .filter(({source}) => /^\s*```.* followed\b/m.test(source)),
+);
+
+it('a block that runs only where its page is followed stands on a page that is', () => {
+  const marked = candidates.filter(({source, file}) =>
+    parsePage(source, file).fences.some(({followed}) => followed),
+  );
+  expect(marked.length).toBeGreaterThan(0);
+  const silent = marked.filter(({source, file}) => !isGuide(source, file) || unfollowed[file]);
+  expect(silent.map(({file}) => file)).toEqual([]);
+});

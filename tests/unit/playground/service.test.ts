@@ -1,0 +1,105 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+
+import {tracer} from '../../../src/plugins/playground/client/trace';
+import {Service} from '../../../src/plugins/playground/worker/service';
+
+const library = `
+interface Array<T> { length: number; [n: number]: T; }
+interface Boolean {} interface CallableFunction {} interface Function {} interface IArguments {}
+interface NewableFunction {} interface Number {} interface Object {} interface RegExp {}
+interface String { readonly length: number; }
+declare var console: {log(...values: unknown[]): void};
+`;
+const files = {
+  '/lib/lib.esnext.d.ts': library,
+  '/lib/lib.dom.d.ts': '',
+  '/lib/lib.dom.iterable.d.ts': '',
+  '/lib/lib.dom.asynciterable.d.ts': '',
+  '/node_modules/@types/node/package.json': '{"name":"@types/node","types":"index.d.ts"}',
+  '/node_modules/@types/node/index.d.ts': '',
+  '/node_modules/tool/package.json':
+    '{"name":"tool","exports":{".":{"types":"./main.d.mts","default":"./main.mjs"}}}',
+  '/node_modules/tool/main.d.mts':
+    '/** Doubles it. */\nexport declare const double: (of: number) => number;',
+};
+
+let service: Service;
+
+beforeAll(() => {
+  service = new Service(files);
+  service.setFile(
+    'server/of.ts',
+    'export interface Of {\n  name: string;\n}\nexport const of: Of = {name: ""};\n',
+  );
+  service.setFile(
+    'main.ts',
+    "import {double} from 'tool';\nimport {of, type Of} from './server/of.js';\n\nconst size: number = of.name;\nexport const all: [Of, number] = [of, double(size)];\n",
+  );
+});
+
+describe('the compiler', () => {
+  test('says what is wrong, and where', () => {
+    expect(service.diagnose()).toEqual([
+      {
+        path: 'main.ts',
+        from: 80,
+        to: 84,
+        line: 4,
+        column: 7,
+        code: 2322,
+        message: "Type 'string' is not assignable to type 'number'.",
+      },
+    ]);
+  });
+
+  test('says what a name is, with its documentation', () => {
+    const text = "import {double} from 'tool';\n";
+    const hover = service.hover('main.ts', text.indexOf('double') + 2);
+    expect(hover).toMatchObject({from: 8, to: 14, docs: 'Doubles it.'});
+    expect(hover?.type).toContain('const double: (of: number) => number');
+    expect(service.hover('main.ts', 7)).toBe(undefined);
+  });
+
+  test('completes what is typed', () => {
+    service.setFile('typed.ts', "import {of} from './server/of';\nof.na");
+    const found = service.complete('typed.ts', 37);
+    expect(found).toEqual({from: 35, to: 37, items: [{label: 'name', kind: 'property'}]});
+    service.setFile('typed.ts', undefined);
+    expect(service.diagnose().map(({path}) => path)).toEqual(['main.ts']);
+  });
+
+  test('emits modules with their imports, also where there are problems', () => {
+    const emitted = service.emit();
+    expect(Object.keys(emitted)).toEqual(['server/of.ts', 'main.ts']);
+    const main = emitted['main.ts'];
+    expect(
+      main?.imports.map(({start, end, target}) => [main.code.slice(start, end), target]),
+    ).toEqual([
+      ['tool', {package: 'tool'}],
+      ['./server/of.js', {file: 'server/of.ts'}],
+    ]);
+    expect(main?.code).not.toContain('sourceMappingURL');
+  });
+
+  test('hands over data as a module', () => {
+    service.setFile('data.json', '{"a": 1}');
+    expect(service.emit()['data.json']?.code).toBe('export default {"a": 1};');
+    service.setFile('data.json', undefined);
+  });
+});
+
+describe('a stack trace', () => {
+  test('names the files, lines and columns of the reader', () => {
+    const emitted = service.emit();
+    const code = emitted['server/of.ts']?.code ?? '';
+    const line = code.split('\n').findIndex((text) => text.includes('of =')) + 1;
+    const trace = tracer(emitted, {'blob:null/0a1b-2c': 'server/of.ts'});
+    const text = [
+      'Error: no',
+      `    at call (blob:null/0a1b-2c:${line}:14)`,
+      '    at other (blob:null/ffff-0:9:1)',
+    ].join('\n');
+    expect(trace(text)).toBe('Error: no\n    at call (server/of.ts:4:14)');
+    expect(trace('plain')).toBe('plain');
+  });
+});
