@@ -3,6 +3,9 @@ import {chromium} from '@playwright/test';
 
 import {findBrowser, thisMachine} from '../../scripts/browser/find';
 
+/** What the browser logs of a request that was refused; the page shows what the application does then. */
+const refused = /^Failed to load resource/;
+
 const settledMs = 1500;
 const openMs = 60_000;
 
@@ -48,7 +51,8 @@ export async function openPage(
     const complaints: string[] = [];
     page.on('pageerror', ({message}) => complaints.push(message));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      const text = message.text();
+      if (message.type() === 'error' && !refused.test(text)) complaints.push(text);
     });
     // The compiler of the tests keeps names of functions with a helper that the browser lacks.
     await page.addInitScript('globalThis.__name = (value) => value');

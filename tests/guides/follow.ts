@@ -136,7 +136,10 @@ class Reader {
     try {
       const {shown, complaints} = await openPage(url, presses);
       const result = matchOutput(text, shown);
-      if (result.ok) return true;
+      if (result.ok) {
+        if (complaints) this.fail(line, step, 'no error in the console', complaints);
+        return true;
+      }
       const actual = [result.diff, 'The page showed:', shown, complaints]
         .filter(Boolean)
         .join('\n');

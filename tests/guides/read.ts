@@ -62,6 +62,11 @@ class Reading {
   readonly problems: Failure[] = [];
   node: number | undefined;
   private readonly servers: Set<string>;
+  /**
+   * Whether the page is a guide from beginning to end. Others take their packages from another page,
+   * and show of some samples only what they print, which runs of the samples compare.
+   */
+  private readonly showsAll: boolean;
   private lastRun: Fence | undefined;
   /** What the reader was told to open in a browser since the last output. */
   private opened: {url: string; presses: string[]} | undefined;
@@ -71,6 +76,7 @@ class Reading {
     private readonly version: Fence['version'],
     fences: readonly Fence[],
   ) {
+    this.showsAll = installsSomething(fences);
     this.servers = new Set(
       fences.flatMap(({role, title}) => (role === 'serve' && title ? [title] : [])),
     );
@@ -133,6 +139,7 @@ class Reading {
       this.opened = undefined;
       return;
     }
+    if (!this.showsAll && this.lastRun?.hidden) return;
     const printer = typeof fence.output === 'string' ? fence.output : this.lastRun?.title;
     const complain = (actual: string) =>
       this.problems.push({
@@ -213,15 +220,20 @@ function sectionOf(tree: Root, id: string): {first: number; last: number} | unde
   return found && {first: found.first, last};
 }
 
-/** Whether a page has a command that installs something, and so is one to follow. */
-export function isGuide(source: string, file: string): boolean {
-  return parsePage(source, file).fences.some(
+const installsSomething = (fences: readonly Fence[]): boolean =>
+  fences.some(
     ({language, value, hidden}) =>
       shells.includes(language) &&
       !hidden &&
       commandsOf(value).some(({command}) => installs.test(command)),
   );
-}
+
+/**
+ * Whether a page is one to follow: it has a command that installs something, or says that it begins
+ * with what another page installs.
+ */
+export const isGuide = (source: string, file: string): boolean =>
+  /^Start in an empty folder/m.test(source) || installsSomething(parsePage(source, file).fences);
 
 /**
  * @param source - the page's text

@@ -16,6 +16,10 @@ describe('isGuide', () => {
     expect(isGuide('```bash\nnpx create-next-app shop\n```\n', file)).toBe(true);
   });
 
+  it('is a page that begins with what another page installs', () => {
+    expect(isGuide('Start in an empty folder, with [all](./setup.mdx).\n', file)).toBe(true);
+  });
+
   it('is not one that only mentions npm', () => {
     expect(isGuide('Run `npm install`.\n\n```bash\nnpm ls\n```\n', file)).toBe(false);
   });
@@ -151,10 +155,11 @@ describe('a page that nobody can follow', () => {
     ]);
   });
 
-  it('shows an output of a file that it hides', () => {
+  it('shows an output of a file that it hides, unless it takes its packages from another page', () => {
     const source =
       '```ts title="a.ts" hidden run\nconsole.log(1);\n```\n\n```text output\n1\n```\n';
-    expect(problemsOf(source)).toEqual(['5: the page does not show a.ts']);
+    expect(problemsOf(`${begin}${install}${source}`)).toEqual(['11: the page does not show a.ts']);
+    expect(problemsOf(`${begin}${source}`)).toEqual([]);
   });
 
   it('shows an output of a block that is no file', () => {
