@@ -72,7 +72,7 @@ export default defineConfig({
         // Folders that are made with npm, as a reader of the guides makes them, and the platforms that the docs name.
         test: {
           name: 'apps',
-          include: ['tests/{guides,migration/app,releases,runtimes}/**/*.test.ts'],
+          include: ['tests/{apps,guides,migration/app,releases,runtimes}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: './tests/runtimes/install.ts',
           testTimeout: 1_500_000,

@@ -1,0 +1,90 @@
+/**
+ * Pages about React show what a component prints as it renders, which samples compare without a
+ * browser. Here the same files are applications in Chromium, with its DOM, `fetch` and `EventSource`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {cacheFolder, codeOf, digest, DiskCache} from '../../src/content/cache';
+import {readPages} from '../../src/plugins/page-checks/page';
+import {matchOutput} from '../../src/plugins/samples/run';
+import {runInBrowser, type Seen} from './browser';
+import {loggedErrors} from './errors';
+import {type Application, applicationsOf, rendererFile} from './pages';
+
+const siteDir = process.cwd();
+const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+const pages = readPages(siteDir)
+  .map(({file}) => file)
+  .filter((file) => file.startsWith('docs/') && read(file).includes(`title="${rendererFile}"`));
+
+const passed = new DiskCache<true>(cacheFolder(siteDir, 'apps'));
+const code = [
+  codeOf(path.join(import.meta.dirname, 'browser.ts')),
+  read('tests/apps/open.tsx'),
+  read('tests/apps/errors.ts'),
+  read('package-lock.json'),
+];
+
+/** What differs from the page, or is in the console. */
+function problemsOf({page, entries}: Application, {entry, printed, complaints}: Seen): string[] {
+  const outputs = entries.find((it) => it.path === entry)?.outputs ?? [];
+  const different = outputs.flatMap((output) => {
+    const result = matchOutput(output, printed);
+    return result.ok ? [] : [result.diff];
+  });
+  const logged = loggedErrors[`${page} ${entry}`];
+  const errors = complaints.filter((text) => !logged?.test(text));
+  return [...different, ...errors].map((text) => `${entry}: ${text}`);
+}
+
+async function run(application: Application): Promise<string[]> {
+  const key = digest(...code, JSON.stringify(application));
+  if (passed.get(key)) return [];
+  const seen = await runInBrowser(application);
+  const problems = seen.flatMap((it) => problemsOf(application, it));
+  if (problems.length === 0) passed.set(key, true);
+  return problems;
+}
+
+describe('in Chromium, without an error in the console', () => {
+  it.each(pages)('%s shows what the page says', async (file) => {
+    const problems: string[] = [];
+    for (const application of applicationsOf(siteDir, file)) {
+      problems.push(...(await run(application)));
+    }
+    expect(problems.join('\n')).toBe('');
+  });
+
+  it('finds another text than that of the page, and what React warns of', async () => {
+    const planted: Application = {
+      page: 'docs/planted.mdx',
+      toolkit: path.join(siteDir, 'toolkit/v11'),
+      files: [
+        {path: rendererFile, text: ''},
+        {
+          path: 'server.ts',
+          text: "import http from 'node:http'; http.createServer().listen(3000);",
+        },
+        {
+          path: 'client.tsx',
+          text: "import {open} from './client/browser'; open(<p>{[1, 2].map((n) => <b>{n}</b>)}</p>);",
+        },
+      ],
+      servers: ['server.ts'],
+      entries: [{path: 'client.tsx', outputs: ['<p><b>1</b></p>\n']}],
+    };
+    const [different, warning, ...others] = await run(planted);
+    expect(different).toContain('+ <p><b>1</b><b>2</b></p>');
+    expect(warning).toContain('Each child in a list should have a unique "key" prop.');
+    expect(others).toEqual([]);
+  });
+
+  it('finds the applications of a dozen pages', () => {
+    expect(pages.length).toBeGreaterThan(12);
+    expect(pages.flatMap((file) => applicationsOf(siteDir, file)).length).toBeGreaterThan(12);
+  });
+});
