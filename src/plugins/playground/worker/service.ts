@@ -2,9 +2,8 @@
 import ts from 'typescript';
 
 import {options} from '../../samples/core/compilerOptions';
-import type {Completions, HoverText, Problem} from '../api';
+import type {CompiledModule, Completions, HoverText, Problem} from '../api';
 import {resolveFile} from '../core/files';
-import type {CompiledModule} from './messages';
 
 /** Where the reader's files are; the packages are beside it. */
 const root = '/project/';
