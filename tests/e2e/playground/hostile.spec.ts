@@ -35,6 +35,8 @@ await attempt('beacon', () => scope.navigator.sendBeacon(ORIGIN + '/a'));
 console.log(scope.origin);
 `;
 
+test.describe.configure({timeout: patience.timeout * 2});
+
 test('neither storage, nor the page, nor any address', async ({page, server, expectComplaint}) => {
   expectComplaint(/Content Security Policy|Refused to/);
   await openBlock(page, path, 'client/index.ts');
