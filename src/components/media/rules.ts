@@ -1,4 +1,4 @@
-/** How this site treats the logo: the project has published no rules of its own. */
+/** How this site uses the logo: the project has published no rules of its own. */
 export const rules = {
   do: [
     'Leave space around the logo: half of its width on each side.',

@@ -1,24 +1,24 @@
 export const periods = ['monthly', 'yearly'] as const;
 
-/** How often a plan is paid for. */
+/** The billing period of a plan. */
 export type Period = (typeof periods)[number];
 
-/** In US dollars: what one period costs. */
+/** The price per billing period, in US dollars. */
 export type Rates = Readonly<Record<Period, number>>;
 
 export interface Plan {
   name: string;
-  /** Words where no choice of the reader changes the price. */
+  /** A fixed text, for prices that don't depend on the billing period. */
   price: {label: string; terms: string} | Rates;
-  /** Who it is for. */
+  /** The target audience. */
   summary: string;
   points: readonly string[];
   action: {label: string; to: string};
-  /** The one that most readers want. */
+  /** Whether most readers want this one. */
   main?: boolean;
 }
 
-/** The plans of the project as its own pricing page had them in June 2026. */
+/** The project's plans, as its own pricing page listed them in June 2026. */
 export const plans: readonly Plan[] = [
   {
     name: 'Open Source',

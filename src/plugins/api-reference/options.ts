@@ -1,4 +1,4 @@
-/** Which docs version a reference belongs to, and the places that follow from it. */
+/** The docs version that a reference belongs to, and the paths derived from it. */
 import path from 'node:path';
 
 import {packageFolder as installedFolder} from '../../versions/packages';
@@ -6,9 +6,13 @@ import {packageFolder as installedFolder} from '../../versions/packages';
 import type {ReferenceContents} from './contents/types';
 
 export type ReferenceOptions = {
-  /** Where the version's guides are, what they describe, and where readers find them. */
+  /**
+   * Where the version's guides are, which packages they describe, and where the pages are published.
+   */
   version: {
-    /** Folder of the guides, from the site's root; the pages are generated in `typedoc` below it. */
+    /**
+     * Directory of the guides, from the site's root; the pages are generated in `typedoc` below it.
+     */
     docs: string;
     /** Workspace that pins the released packages, from the site's root. */
     toolkit: string;
@@ -20,10 +24,10 @@ export type ReferenceOptions = {
   contents: ReferenceContents;
 };
 
-/** A reference in the site that it is made for. */
+/** A reference, in the site that it is generated for. */
 export type Reference = ReferenceOptions & {siteDir: string};
 
-/** Folder of the pages below the guides, in paths as in URLs. */
+/** Directory of the pages below the guides, in both file paths and URLs. */
 export const pagesFolder = 'typedoc';
 
 export const docsOf = ({siteDir, version}: Reference): string => path.join(siteDir, version.docs);
@@ -35,6 +39,6 @@ export const symbolsFileOf = (reference: Reference): string =>
 
 export const urlOf = ({version}: ReferenceOptions): string => `${version.url}/${pagesFolder}`;
 
-/** @throws Error when it is not installed */
+/** @throws Error if it is not installed */
 export const packageFolder = ({siteDir, version}: Reference, name: string): string =>
   installedFolder(siteDir, version.toolkit, name);

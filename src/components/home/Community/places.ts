@@ -1,6 +1,5 @@
 import {discordUrl, projectUrl} from '../../../config/site';
 
-/** Where the project meets. */
 export const places = [
   {name: 'GitHub', text: 'Source, releases, issues and discussions.', to: projectUrl},
   {name: 'Discord', text: 'Questions, answers, and what others build.', to: discordUrl},

@@ -1,4 +1,4 @@
-/** What is compared; `answers` of a row stand in the same order. */
+/** What is compared; the `answers` of a row are in the same order. */
 export const columns = ['tRPC', 'REST + OpenAPI', 'GraphQL', 'gRPC'] as const;
 
 interface Row {

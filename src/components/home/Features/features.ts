@@ -1,4 +1,4 @@
-/** What sets tRPC apart; each links the page that shows it. */
+/** What sets tRPC apart; each feature links to the page that shows it. */
 export const features = [
   {
     title: 'Types that follow the code',

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * What samples are compiled with: the options of the quickstarts' `tsconfig.json`, which readers
- * have, and what samples of several kinds need in one program.
+ * The compiler options for samples: those of the quickstarts' `tsconfig.json`, which readers use, and
+ * what it takes to have several kinds of samples in one program.
  */
 export const options: ts.CompilerOptions = {
   strict: true,
@@ -11,7 +11,8 @@ export const options: ts.CompilerOptions = {
   lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Every fence is a module, also one without import or export: two pages may both declare `const appRouter`.
+  // Every fence is a module, even without import or export, because two pages may both declare `const
+  // appRouter`.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   allowJs: true,

@@ -1,5 +1,5 @@
 /**
- * TypeScript names modules by where they are on this machine. Readers get what they would import:
+ * TypeScript prints modules by their path on this machine. Readers should see what they would import:
  * `import("/home/me/site/node_modules/zod/index")` becomes `import("zod/index")`, and a file of the
  * page becomes `import("./server/trpc")`.
  *

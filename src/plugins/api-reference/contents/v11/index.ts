@@ -13,13 +13,13 @@ export const contents: ReferenceContents = {
     'tap', // RxJS
     'share', // RxJS
     'lazy', // React.lazy
-    'observable', // RxJS; the noun
+    'observable', // RxJS; the word
     'Observable', // RxJS; the TC39 proposal
     'Observer', // RxJS
     'sse', // the transport
     'Resolver', // GraphQL
-    'Operation', // the noun
-    'Dict', // the noun
+    'Operation', // the word
+    'Dict', // the word
   ],
   examplePreludes: {
     Encoder: [
