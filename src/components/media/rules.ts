@@ -8,8 +8,8 @@ export const rules = {
   ],
   dont: [
     'Change the color, the angle, the proportions or the corners.',
-    'Put the blue logo on a background that is nearly as blue.',
+    'Put the blue logo on a background of a similar blue.',
     'Redraw the letters or set the name in another typeface as a logo.',
-    'Use the logo as that of your own product, or to suggest that the project endorses it.',
+    'Use the logo for your own product, or to suggest that the project endorses it.',
   ],
 } as const;

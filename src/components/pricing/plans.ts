@@ -31,10 +31,10 @@ export const plans: readonly Plan[] = [
   {
     name: 'Pro',
     price: {monthly: 500, yearly: 4500},
-    summary: 'For teams that depend on tRPC and want the maintainers within reach.',
+    summary: 'For teams that depend on tRPC and want direct access to the maintainers.',
     points: [
       'Everything in Open Source',
-      'Feature requests, bug fixes and support are prioritized',
+      'Prioritized feature requests, bug fixes and support',
       'A Discord channel for your team',
       'Packages that are not MIT-licensed',
       'Up to 2 hours of consulting a month with a member of the core team',
@@ -46,17 +46,17 @@ export const plans: readonly Plan[] = [
   {
     name: 'Enterprise',
     price: {label: 'Custom', terms: 'by agreement'},
-    summary: 'For companies that need features, packages or response times of their own.',
+    summary: 'For companies that need custom features, packages or response times.',
     points: [
       'Everything in Pro',
       'Feature requests tailored to you',
       'Enterprise packages',
-      'Answers within 24 hours',
+      'Responses within 24 hours',
       'A Slack or Discord channel',
       'If you like, your company’s name on the site and in the README',
     ],
     action: {
-      label: 'Write to sales',
+      label: 'Contact sales',
       to: 'mailto:sales@trpc.io?subject=Enterprise%20Plan%20Inquiry',
     },
   },

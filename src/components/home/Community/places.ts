@@ -5,7 +5,7 @@ export const places = [
   {name: 'Discord', text: 'Questions, answers, and what others build.', to: discordUrl},
   {
     name: 'Sponsors',
-    text: 'Who funds the work, and how you can help to fund it.',
+    text: 'Who funds the work, and how you can help.',
     to: 'https://github.com/sponsors/trpc',
   },
 ];

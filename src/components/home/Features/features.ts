@@ -7,7 +7,7 @@ export const features = [
   },
   {
     title: 'Inputs checked at run time too',
-    text: 'A validator checks each request and gives the input its type. It can come from Zod, Valibot or ArkType, or be a function of your own.',
+    text: 'A validator checks each request and gives the input its type. It can come from Zod, Valibot or ArkType, or be your own function.',
     to: '/docs/server/validators',
   },
   {
