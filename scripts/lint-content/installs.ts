@@ -1,6 +1,7 @@
 /**
- * Install lines of pages. What npm gives for names alone does not always fit together: the packages
- * of tRPC ask for exactly their own release of each other, and not every release has all of them.
+ * Checks the install lines of pages. The releases that npm installs for bare names do not always work
+ * together: tRPC's packages require exactly their own release of each other, and not every release
+ * has all of them.
  */
 import {packagesUsed} from '../../src/plugins/samples/core/toolkits';
 import {parsePage} from '../../src/plugins/samples/core/page';
@@ -43,8 +44,8 @@ function specsBeside({name, release}: PackageSpec, names: readonly string[]): Ma
 }
 
 /**
- * How packages are to be asked for so that all of a page fit together: by name where these are the
- * newest releases, by release where they are not, and by the major version in an older line.
+ * How to request packages so that all of those on a page work together: by name if these are the
+ * newest releases, otherwise by release, and by major version for an older line.
  */
 function specsOf(siteDir: string, page: Page, asked: readonly PackageSpec[]): Map<string, string> {
   const {name: version, major} = versionNamed(page.version);
@@ -65,12 +66,12 @@ function specsOf(siteDir: string, page: Page, asked: readonly PackageSpec[]): Ma
   );
 }
 
-/** `@trpc/server@^9` asks for the same as `@trpc/server@9`. */
+/** `@trpc/server@^9` is equivalent to `@trpc/server@9`. */
 const normalized = (text: string) => text.replace(/@\^(\d+)(?=\s|$)/g, '@$1');
 
 /**
  * @param file - relative to the site's root
- * @returns a finding for each install line whose packages do not fit together
+ * @returns a finding for each install line whose packages do not work together
  */
 export function installFindings(siteDir: string, file: string, source: string): Finding[] {
   const page = parsePage(source, file);
