@@ -27,15 +27,32 @@ function installLines({fences}: Page): InstallLine[] {
     .filter(({text}) => install.test(text) && text.match(spec) !== null);
 }
 
-const namesIn = (text: string): string[] => [...text.matchAll(spec)].map(([, name = '']) => name);
+/** The packages of tRPC in a line, with the release that it names, or an empty text. */
+const packagesIn = (text: string) =>
+  [...text.matchAll(spec)].map(([, name = '', release = '']) => ({name, release}));
+
+type PackageSpec = ReturnType<typeof packagesIn>[number];
+
+/**
+ * The packages beside one that samples are not compiled with, such as `@trpc/openapi`: it asks for
+ * the others of its own release, without the `-alpha` of a release before the first one.
+ */
+function specsBeside({name, release}: PackageSpec, names: readonly string[]): Map<string, string> {
+  const own = release || '<release>';
+  const [others] = own.split('-');
+  return new Map(names.map((other) => [other, `${other}@${other === name ? own : others}`]));
+}
 
 /**
  * How to request packages so that all of those on a page work together: by name if these are the
  * newest releases, otherwise by release, and by major version for an older line.
  */
-function specsOf(siteDir: string, page: Page, names: readonly string[]): Map<string, string> {
+function specsOf(siteDir: string, page: Page, asked: readonly PackageSpec[]): Map<string, string> {
   const {name: version, major} = versionNamed(page.version);
   const toolkits = toolkitsOf(siteDir, version);
+  const names = [...new Set(asked.map(({name}) => name))];
+  const unknown = asked.find(({name}) => toolkits.every(({packages}) => !packages.has(name)));
+  if (unknown) return specsBeside(unknown, names);
   const wanted = [...new Set([...names, ...packagesUsed(page, version)])];
   const together = toolkits.find(({packages}) => wanted.every((name) => packages.has(name)));
   const newestOf = (name: string) =>
@@ -59,7 +76,8 @@ const normalized = (text: string) => text.replace(/@\^(\d+)(?=\s|$)/g, '@$1');
 export function installFindings(siteDir: string, file: string, source: string): Finding[] {
   const page = parsePage(source, file);
   const lines = installLines(page);
-  const specs = specsOf(siteDir, page, [...new Set(lines.flatMap(({text}) => namesIn(text)))]);
+  const asked = lines.flatMap(({text}) => packagesIn(text));
+  const specs = specsOf(siteDir, page, asked);
   return lines.flatMap(({line, text}) => {
     const expected = normalized(text).replace(spec, (_, name: string) => specs.get(name) ?? name);
     if (expected === normalized(text)) return [];

@@ -10,8 +10,8 @@ import {projectUrl} from './site';
 /** Passed to docusaurus-plugin-typedoc if something has changed. */
 export const apiReference: ReferenceOptions = {
   version: {
+    name: newestVersion.name,
     docs: newestVersion.docs,
-    toolkit: newestVersion.toolkit,
     url: rootOf(newestVersion),
   },
   repository: projectUrl,

@@ -25,7 +25,7 @@ const withContent = (folder: string, files: readonly string[]): (string | Buffer
 
 /** Where generation caches TypeDoc's model, separately for each version. */
 export const modelFolder = ({siteDir, version}: Reference): string =>
-  path.join(cacheFolder(siteDir, 'api-reference'), path.basename(version.toolkit));
+  path.join(cacheFolder(siteDir, 'api-reference'), version.name);
 
 /** Hashes what TypeDoc's model depends on: the packages, and the code that reads them. */
 export function modelHash(reference: Reference): string {

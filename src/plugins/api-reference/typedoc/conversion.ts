@@ -6,8 +6,10 @@ import type {TypeDocOptions} from 'typedoc';
 import {load as loadMissingExports} from 'typedoc-plugin-missing-exports';
 
 import {type EntryPoint, listEntryPoints} from '../entry-points';
+import {toolkitsOf} from '../../../versions/toolkits';
 import {packageFolder, type Reference} from '../options';
 import {keepExportTags} from './export-tags';
+import {keepReleasedExports} from './released-exports';
 
 export function entryPointsOf(reference: Reference): EntryPoint[] {
   return reference.contents.packages.flatMap(({name}) =>
@@ -42,7 +44,7 @@ function writeTsconfig(
     skipLibCheck: true,
     noEmit: true,
     types: ['node', 'react'],
-    typeRoots: [version.toolkit, '.'].map((root) =>
+    typeRoots: [...toolkitsOf(siteDir, version.name).map(({folder}) => folder), '.'].map((root) =>
       path.join(siteDir, root, 'node_modules/@types'),
     ),
     paths,
@@ -63,7 +65,7 @@ export function conversionOptions(reference: Reference, folder: string): Partial
   const entryPoints = entryPointsOf(reference);
   return {
     // Imported rather than named, so that cache keys depend on their versions.
-    plugin: [loadMissingExports, keepExportTags],
+    plugin: [loadMissingExports, keepReleasedExports(entryPoints), keepExportTags],
     entryPoints: entryPoints.map(({source}) => source),
     tsconfig: writeTsconfig(reference, entryPoints, folder),
     // The sources were type-checked where they were built, against their own versions of

@@ -11,6 +11,6 @@ export function nameModules(text: string): string {
 
 function nameOf(file: string): string {
   const [, inPackage] = /.*\/node_modules\/(.+)$/.exec(file) ?? [];
-  const [, inPage] = /\/\.samples\/pages\/[^/]+\/[^/]+\/(.+)$/.exec(file) ?? [];
+  const [, inPage] = /\/\.samples\/[^/]+\/[^/]+\/[^/]+\/(.+)$/.exec(file) ?? [];
   return inPackage ?? (inPage ? `./${inPage}` : file);
 }
