@@ -1,15 +1,15 @@
 import type {Budget, Part} from './weight';
 
 /**
- * What a page of each kind may weigh when it is opened with an empty cache: bytes under gzip level
- * 6, up to 2 % above what it weighed when this was last set. Raise a figure only with a reason in
- * the commit; `tests/unit/weight.test.ts` holds the bounds that none may pass.
+ * The maximum weight of a page of each kind when it is opened with an empty cache: bytes with gzip
+ * level 6, up to 2 % above the weight when this was last set. Raise a figure only with a reason in
+ * the commit; `tests/unit/weight.test.ts` contains the upper bounds that none may exceed.
  */
 type Figures = Partial<Record<Part, number>> & {path: string};
 
 /**
- * On every page; the image is the icon. The runtime is mostly hashes of other files, so its weight
- * differs by some 20 bytes from one content to another.
+ * On every page; the image is the icon. The runtime consists mostly of hashes of other files, so its
+ * weight varies by some 20 bytes depending on their content.
  */
 const shared = {main: 91_000, runtime: 4_880, images: 300};
 
@@ -32,7 +32,7 @@ const figures = {
 
 export type PageKind = keyof typeof figures;
 
-/** A page of each kind, and what it may weigh. */
+/** A page of each kind, and its maximum weight. */
 export const budgets = Object.fromEntries(
   Object.entries<Figures>(figures).map(([kind, {path, ...own}]) => {
     const limits = {html: 0, scripts: 0, styles: 0, other: 0, ...shared, ...own};

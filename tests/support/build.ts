@@ -1,4 +1,4 @@
-/** Reads what a build wrote, without a browser. */
+/** Reads the output of a build, without a browser. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -7,13 +7,13 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 export interface BuiltPage {
-  /** Below the build's folder, such as `docs/quickstart.html`. */
+  /** Relative to the build's folder, such as `docs/quickstart.html`. */
   file: string;
   title: string;
   canonical: string[];
   /** Name or property, and content, of each `<meta>` that has both. */
   tags: [name: string, content: string][];
-  /** What stands in each block of JSON-LD. */
+  /** The content of each block of JSON-LD. */
   data: unknown[];
   /** Microdata: values of `itemtype`. */
   itemTypes: string[];
@@ -38,7 +38,7 @@ export function readPage(file: string, html: string): BuiltPage {
   return page;
 }
 
-/** Every page of a build, without the pages that only lead on to another. */
+/** Every page of a build, except for redirect pages. */
 export function readPages(directory: string): BuiltPage[] {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -48,9 +48,9 @@ export function readPages(directory: string): BuiltPage[] {
 }
 
 /**
- * @param home - address of the landing page
- * @returns from an address to the file of the build that answers it, if there is one; undefined for
- *   addresses of other sites
+ * @param home - URL of the landing page
+ * @returns maps a URL to the file of the build that serves it, if there is one; undefined for URLs of
+ * other sites
  */
 export function fileFinder(directory: string, home: string) {
   return (address: string): string | false | undefined => {

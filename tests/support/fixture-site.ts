@@ -8,7 +8,7 @@ const root = process.cwd();
 export interface FixtureBuild {
   /** Exit code of the Docusaurus CLI. */
   code: number;
-  /** What it printed, without colors. */
+  /** Its output, without colors. */
   output: string;
   /** Folder of the built site. */
   directory: string;
@@ -28,9 +28,9 @@ function environment(mode: 'production' | 'development'): NodeJS.ProcessEnv {
 /**
  * Copies a small site from `tests/build/fixtures` to a folder outside of the repository.
  *
- * @param names - fixtures, each one copied over those before it
- * @param options - `shareSource`: its `src`, `static` and `toolkit` are this site's, so that
- *   swizzled components and plugins are the very same. Its own pages are in `pages`.
+ * @param names - fixtures, each one copied over the previous ones
+ * @param options - `shareSource`: uses this site's `src`, `static` and `toolkit`, so that swizzled
+ * components and plugins are the real ones. Its own pages are in `pages`.
  */
 export function copyFixtureSite(
   names: string[],
@@ -49,7 +49,7 @@ export function copyFixtureSite(
 
 /**
  * @param site - folder of the site's sources
- * @param command - for Node
+ * @param command - arguments for Node
  */
 export async function buildSite(
   site: string,
@@ -78,17 +78,17 @@ export async function buildFixtureSite(
 
 export interface FixturePreview {
   origin: string;
-  /** Folder of the site, to be edited. */
+  /** Folder of the site, which tests may edit. */
   directory: string;
-  /** What it printed. */
+  /** Its output. */
   output: () => string;
   stop: () => void;
 }
 
 /**
- * Starts the preview of a copy of a fixture, and waits until it answers.
+ * Starts the preview of a copy of a fixture, and waits until it is ready.
  *
- * @throws Error with what it printed when it ends or does not compile
+ * @throws Error with its output if it exits or does not compile
  */
 export async function previewFixtureSite(names: string[], port: number): Promise<FixturePreview> {
   const directory = copyFixtureSite(names);

@@ -1,7 +1,7 @@
 import {buildFixtureSite} from './fixture-site';
 import {FIXTURE_SITE} from './test';
 
-/** Builds the fixture site once for all tests that look at it. */
+/** Builds the fixture site once for all tests that use it. */
 export default async function globalSetup(): Promise<void> {
   const {code, output, directory} = await buildFixtureSite(['behaviors'], {shareSource: true});
   if (code !== 0) {

@@ -1,12 +1,15 @@
 import type {Page} from '@playwright/test';
 
-/** Part of Chromium's `LayoutShift`, which TypeScript's list of the DOM lacks. */
+/** The part of Chromium's `LayoutShift` that is missing from TypeScript's DOM types. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
 }
 
-/** Watches the pages that are opened from now on; returns what tells which elements moved there. */
+/**
+ * Observes the pages that are opened from now on; returns a function that lists the elements that
+ * moved there.
+ */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moves: string[] = [];

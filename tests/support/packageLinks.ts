@@ -1,4 +1,4 @@
-/** The links to these docs that the installed packages carry, in JSDoc, declarations, skills and READMEs. */
+/** The links to these docs in the installed packages: in JSDoc, declarations, skills and READMEs. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ const readable = /\.(?:md|json|[cm]?[jt]sx?)$/;
 
 const docsLink = /https?:\/\/(?:www\.)?trpc\.io(\/docs(?:[/#][^\s)\]`"'*<>\\]*)?)/g;
 
-/** The folders of the packages of tRPC that npm put below `root` and its workspaces. */
+/** The folders of the tRPC packages that npm installed below `root` and its workspaces. */
 export function installedPackages(root: string): string[] {
   const toolkits = path.join(root, 'toolkit');
   const workspaces = readdirSync(toolkits).map((name) => path.join(toolkits, name));
@@ -20,7 +20,7 @@ export function installedPackages(root: string): string[] {
 
 /**
  * @param folder - of one package
- * @returns each link from `/docs` on, with the first file that holds it, relative to the package
+ * @returns each link from `/docs` on, with the first file that contains it, relative to the package
  */
 export function linksOf(folder: string): Map<string, string> {
   const links = new Map<string, string>();
@@ -35,22 +35,22 @@ export function linksOf(folder: string): Map<string, string> {
   return links;
 }
 
-/** What a link needs to know of the site that it leads to. */
+/** What checking a link requires from the site that it leads to. */
 export interface LinkedSite {
   redirects: Redirects;
-  /** The ids on the page at this path, such as `/docs/quickstart`; undefined where there is no page. */
+  /** The ids on the page at this path, such as `/docs/quickstart`; undefined if there is no page. */
   idsOf: (path: string) => ReadonlySet<string> | undefined;
 }
 
 /**
  * @param link - a path with or without an anchor
- * @returns why it leads nowhere, following one redirect at most; undefined if it leads to its place
+ * @returns why it is broken, following at most one redirect; undefined if it works
  */
 export function whyBroken(link: string, {redirects, idsOf}: LinkedSite): string | undefined {
   const [written = '', writtenAnchor] = link.split('#');
   const old = written.replace(/\/$/, '');
   const target = resolveRedirect(redirects, old) ?? old;
-  // As in a browser, the anchor of a redirect takes the place of the one that was asked for.
+  // As in a browser, the anchor of a redirect replaces the requested one.
   const [page = '', anchor = writtenAnchor] = target.split('#');
   if (!page.startsWith('/')) return undefined;
   const ids = idsOf(page);

@@ -1,4 +1,7 @@
-/** A generator of numbers from 0 to 1 with a fixed seed (mulberry32), so that a failure can be repeated. */
+/**
+ * A random number generator from 0 to 1 with a fixed seed (mulberry32), so that failures are
+ * reproducible.
+ */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {

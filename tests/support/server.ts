@@ -21,17 +21,17 @@ export const contentTypes: Record<string, string> = {
 };
 
 export interface StaticServer {
-  /** Such as `http://localhost:41234`, without a slash at the end. */
+  /** Such as `http://localhost:41234`, without a trailing slash. */
   origin: string;
-  /** Paths of all requests that arrived, in their order. */
+  /** Paths of all requests, in order of arrival. */
   readonly requests: readonly string[];
-  /** Answers 503 to every request whose path matches. */
+  /** Responds with a 503 to every request whose path matches. */
   fail(path: RegExp): void;
-  /** Keeps requests whose path matches waiting; the result lets them through. */
+  /** Holds requests whose path matches; call the result to release them. */
   hold(path: RegExp): () => void;
-  /** From now on serves another folder, as after a new release. */
+  /** From now on, serves another folder, as after a new release. */
   deploy(directory: string): void;
-  /** Answers everything again from the first folder, also what was held. */
+  /** Serves everything from the first folder again, and releases held requests. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -41,11 +41,11 @@ export interface ServerOptions {
   directory: string;
   /** Path under which the folder is served; starts and ends with a slash. */
   mount?: string;
-  /** Headers of the response to a path. */
+  /** Headers of the response for a path. */
   headersFor?: (path: string) => Record<string, string>;
 }
 
-/** The file that a host with clean URLs answers a path with. */
+/** The file that a host with clean URLs serves for a path. */
 export function resolveFile(directory: string, path: string): string | undefined {
   const clean = path.replace(/\/$/, '');
   return [path, `${clean}.html`, `${clean}/index.html`]
@@ -65,7 +65,9 @@ function sendFile(response: ServerResponse, status: number, file: string, header
   createReadStream(file).pipe(response);
 }
 
-/** The path of a request, decoded; undefined where it can't be, which hosts answer with 400. */
+/**
+ * The path of a request, decoded; undefined if it can't be decoded, which hosts answer with a 400.
+ */
 function pathOf(url: string): string | undefined {
   try {
     return decodeURI(new URL(url, 'http://localhost').pathname);
@@ -75,8 +77,8 @@ function pathOf(url: string): string | undefined {
 }
 
 /**
- * Serves a built site on a free port, as the hosts that it is made for do:
- * clean URLs, and 404.html with status 404 for what does not exist.
+ * Serves a built site on a free port, like the hosts it is made for: with clean URLs, and with
+ * 404.html and status 404 for paths that do not exist.
  */
 export async function serveDirectory({
   directory,

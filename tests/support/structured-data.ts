@@ -1,8 +1,8 @@
 /**
- * What structured data has to hold for search engines to show it, from Google's documentation of
- * rich results: Article, Breadcrumb, Software app, Organization, Site name. Properties that are
- * only recommended there are required here, where the site knows them. Left out is what it does not
- * know: ratings and reviews.
+ * What structured data must contain for search engines to show it, from Google's documentation of
+ * rich results: Article, Breadcrumb, Software app, Organization, Site name. Properties that are only
+ * recommended there are required here if the site knows them. It does not know ratings and reviews,
+ * so they are left out.
  */
 import * as z from 'zod';
 
@@ -127,7 +127,7 @@ const graph = z.strictObject({
     .min(1),
 });
 
-/** Every address in a block, wherever it stands. */
+/** All URLs in a block, at any depth. */
 function addressesOf(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null
@@ -137,8 +137,8 @@ function addressesOf(value: unknown): string[] {
 
 /**
  * @param block - a parsed block of JSON-LD
- * @param isMissing - whether an address should be in the build and is not
- * @returns what is wrong with it, a line each
+ * @param isMissing - whether a URL should be in the build but is not
+ * @returns its problems, one per line
  */
 export function dataProblems(block: unknown, isMissing: (address: string) => boolean): string[] {
   const result = graph.safeParse(block);
@@ -151,7 +151,7 @@ export function dataProblems(block: unknown, isMissing: (address: string) => boo
   ];
 }
 
-/** The types of the things that blocks say something of, sorted. */
+/** The types of the things that blocks describe, sorted. */
 export function typesOf(blocks: readonly unknown[]): string[] {
   return blocks
     .flatMap((block) => graph.parse(block)['@graph'])

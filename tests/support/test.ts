@@ -8,16 +8,19 @@ import {serveDirectory, type StaticServer} from './server';
 
 export {expect};
 
-/** Built sites that tests look at: the product, and a small one for what it does not use. */
+/**
+ * The built sites under test: the product, and a small one for features that the product does not
+ * use.
+ */
 export type Site = 'main' | 'fixture';
 
-/** Environment variable by which the global set-up tells where it built the fixture site. */
+/** The environment variable through which the global setup passes the folder of the fixture site. */
 export const FIXTURE_SITE = 'FIXTURE_SITE';
 
-/** The built product; SITE_DIRECTORY names another folder than `build`. */
+/** The built product; SITE_DIRECTORY names a folder other than `build`. */
 export const mainDirectory = resolve(process.env.SITE_DIRECTORY ?? 'build');
 
-/** Hosts that the fixture site asks for scripts, since analytics and social embeds are on there. */
+/** Hosts that the fixture site loads scripts from, since it enables analytics and social embeds. */
 const thirdParties = ['https://www.googletagmanager.com', 'https://platform.twitter.com'];
 
 function directoryOf(site: Site): string {
@@ -32,15 +35,15 @@ function directoryOf(site: Site): string {
 }
 
 /**
- * What pages complain of: console errors and warnings, uncaught errors, and
- * requests to other hosts. Each one fails the test, unless it was expected, and
- * an expected one that did not come fails it as well.
+ * Complaints of pages: console errors and warnings, uncaught errors, and requests to other hosts.
+ * Each one fails the test unless it was expected, and an expected one that does not occur fails it as
+ * well.
  */
 class Complaints {
   private readonly seen: string[] = [];
   private readonly expected: RegExp[] = [];
 
-  /** @param origins - those that pages may ask for something */
+  /** @param origins - those that pages may send requests to */
   constructor(private readonly origins: string[]) {}
 
   watch(context: BrowserContext): void {
@@ -71,12 +74,15 @@ class Complaints {
 }
 
 interface TestFixtures {
-  /** Says that the page will complain in this way; see {@link Complaints}. */
+  /** Declares an expected complaint; see {@link Complaints}. */
   expectComplaint: (pattern: RegExp) => void;
   complaints: Complaints;
-  /** Whether pages fetch ahead what their links lead to: 40 files for a guide, so only where it matters. */
+  /**
+   * Whether pages prefetch what their links lead to. That is 40 files for a guide, so it is only on
+   * where it matters.
+   */
   fetchesAhead: boolean;
-  /** The site's server; a test may hold or fail requests, which ends with it. */
+  /** The site's server; a test may hold or fail requests, which is reset after the test. */
   server: StaticServer;
 }
 
@@ -119,18 +125,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectComplaint: async ({complaints}, use) => use((pattern) => complaints.expect(pattern)),
 });
 
-/** Runs in a page, which then fetches nothing ahead, as for a reader who has set the browser so. */
+/** Runs in a page and disables prefetching, as for a reader whose browser is configured that way. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** The longest pages of the reference take more than five seconds of a processor four times slower. */
+/**
+ * The longest pages of the reference take more than five seconds on a processor four times slower.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
     timeout: 20_000,
@@ -142,7 +150,7 @@ export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** Has the browser refuse storage to every page that opens from now on. */
+/** Makes the browser deny storage to every page that is opened from now on. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -11,11 +11,11 @@ function objectAt(text: string, start: number): string {
 }
 
 /**
- * Serves the main script with another configuration of the theme than that of the build. What is in
- * the HTML stays as it was built.
+ * Serves the main script with a theme configuration that differs from the build's. The HTML stays as
+ * it was built.
  *
- * @param name - of an object in the configuration of the theme, whose texts have no braces
- * @param change - its fields that are others
+ * @param name - of an object in the theme configuration, whose texts contain no braces
+ * @param change - its changed fields
  */
 export async function changeThemeConfig(page: Page, name: string, change: object): Promise<void> {
   await page.route(/\/main\.\w+\.js$/, async (route) => {

@@ -1,4 +1,4 @@
-/** What a page weighs on the wire when a reader opens it with an empty cache. */
+/** The weight of a page on the wire when it is opened with an empty cache. */
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 
 /** A file that a page loaded. */
@@ -12,13 +12,13 @@ export interface LoadedFile {
 export const parts = ['html', 'main', 'runtime', 'scripts', 'styles', 'images', 'other'] as const;
 export type Part = (typeof parts)[number];
 
-/** Bytes by part, and in all. */
+/** Bytes by part, and in total. */
 export type Budget = Record<Part | 'total', number>;
 
 export interface WeighedFile {
   path: string;
   part: Part;
-  /** Bytes under gzip level 6, or as they are for what is compressed already. */
+  /** Bytes with gzip level 6, or unchanged for files that are already compressed. */
   gzip: number;
   brotli: number;
 }
@@ -58,7 +58,7 @@ const bytes = new Intl.NumberFormat('en-US');
 
 /**
  * @param page - its path, for the message
- * @returns a line for each part that weighs more than it may, with the files it consists of
+ * @returns a line for each part that is too heavy, with the files it consists of
  */
 export function overBudget(page: string, files: WeighedFile[], budget: Budget): string[] {
   const weights = sumOf(files);

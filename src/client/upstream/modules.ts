@@ -146,7 +146,7 @@ function problemsIn(
       }),
     ...swaps
       .filter((swap) => [...files].some((file) => replaces(swap, file)))
-      .map(({from, to}) => `${from} is in the bundle beside ${to}, which should replace it.`),
+      .map(({from, to}) => `${from} is in the bundle next to ${to}, which should replace it.`),
     ...patched
       .filter((file) => !files.has(file))
       .map((file) => `${file} is patched, and nothing asks for it.`),

@@ -58,6 +58,9 @@ const turns: Words = {
   until: /\btill\b/gi,
   'so that ... not, or in case': /\blest\b/gi,
   'those that pass': /\bpassing ones\b/gi,
+  'nothing about': /\bknow(?:s|n)? nothing of\b/gi,
+  'learn about': /\bhears? of\b/gi,
+  'during development': /\bwhile you develop\b/gi,
 };
 
 const filler: Words = {

@@ -17,14 +17,14 @@ function missingIn(text: string, paths: readonly string[]): string[] {
 
 const paths = Globby.sync(['src/**', 'scripts/**', 'tests/**', '*.ts']).map((path) => `${path}\n`);
 
-test('each file of the five trips is there', () => {
+test('each file of the five paths through the code exists', () => {
   const text = readFileSync('ARCHITECTURE.md', 'utf8');
-  const [, trips = ''] = text.split('## Five trips');
-  expect(trips.match(/`[\w/-]+\.ts`/g)?.length).toBeGreaterThan(15);
-  expect(missingIn(trips, paths)).toEqual([]);
+  const [, sections = ''] = text.split('## Five paths through the code');
+  expect(sections.match(/`[\w/-]+\.ts`/g)?.length).toBeGreaterThan(15);
+  expect(missingIn(sections, paths)).toEqual([]);
 });
 
-test('a file or folder that was moved is told', () => {
+test('a file or folder that was moved is reported', () => {
   const trip =
     'First `src/content/mdx.ts`, then `rank.ts`, `api-reference/convert.ts` and `gone/`.';
   expect(missingIn(trip, paths)).toEqual(['api-reference/convert.ts', 'gone/']);

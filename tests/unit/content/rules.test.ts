@@ -108,6 +108,9 @@ describe('wording', () => {
     ['Something else than', 'other than'],
     ['The line that stands in', 'is, or comes'],
     ['Usage tells more about', 'describes'],
+    ['A router knows nothing of', 'nothing about'],
+    ['It has to hear of', 'learn about'],
+    ['While you develop', 'during development'],
   ])('finds "%s"', (text, wanted) => {
     expect(said(wording(page(`\n${text} it.\n`)))).toEqual([
       expect.stringMatching(/^10: "[^"]+": write /),

@@ -45,5 +45,5 @@ export function claimsReport(pages: readonly PageClaims[], listed: boolean): str
     const claims = pages.filter(({file}) => has(file)).flatMap((page) => page.claims);
     return claims.length === 0 ? [] : [`${shareOf(claims).padEnd(18)}  ${name}`];
   });
-  return [...perPage, '', 'Statements of behavior with a proof beside them:', ...perGroup];
+  return [...perPage, '', 'Statements of behavior with a proof nearby:', ...perGroup];
 }

@@ -144,7 +144,9 @@ describe('a build with swaps', () => {
     const at = project({...files, 'entry.js': entry});
     const {errors} = await build(at, [...all(at)]);
     expect(errors).toEqual([
-      expect.stringContaining(`${at('upstream/Link.js')} is in the bundle beside ${at('ours.js')}`),
+      expect.stringContaining(
+        `${at('upstream/Link.js')} is in the bundle next to ${at('ours.js')}`,
+      ),
     ]);
   });
 
