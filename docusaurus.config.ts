@@ -19,7 +19,7 @@ const config: Config = {
   url: environment.SITE_URL,
   baseUrl: environment.BASE_URL,
   trailingSlash: false,
-  // Docusaurus has it on the home page; `htmlTemplate` on every page.
+  // Docusaurus only has it on the home page; `htmlTemplate` adds it to every page.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'throw',

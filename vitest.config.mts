@@ -74,7 +74,7 @@ export default defineConfig({
           name: 'apps',
           include: ['tests/{guides,migration/app,releases,runtimes}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          globalSetup: './tests/runtimes/install.ts',
+          globalSetup: ['./tests/runtimes/install.ts', './tests/releases/install.ts'],
           testTimeout: 1_500_000,
           hookTimeout: 60_000,
         },

@@ -1,8 +1,8 @@
 /**
- * Times the samples check on this machine, and the same samples through twoslash,
- * which is installed into a temporary folder for the purpose.
+ * Times the samples check on this machine, and twoslash on the same samples. Twoslash is installed
+ * into a temporary directory.
  *
- * usage: npm run bench:samples [-- --peer 40]   (how many samples twoslash gets; 0 leaves it out)
+ * usage: npm run bench:samples [-- --peer 40] (how many samples twoslash gets; 0 skips it)
  */
 import {execFileSync, spawn} from 'node:child_process';
 import fs from 'node:fs';
@@ -19,7 +19,7 @@ import {versionNamed} from '../src/versions/list';
 const {values} = parseArgs({options: {peer: {type: 'string', default: '40'}}});
 const siteDir = process.cwd();
 
-/** Resident memory of a process and all below it, in MiB; 0 where there is no /proc. */
+/** Resident memory of a process and its descendants, in MiB; 0 without /proc. */
 function treeMemory(root: number): number {
   const parents = new Map<number, number>();
   const memory = new Map<number, number>();
@@ -30,7 +30,7 @@ function treeMemory(root: number): number {
       parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]));
       memory.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
     } catch {
-      // The process ended while we looked.
+      // The process has exited in the meantime.
     }
   }
   const below = (pid: number): boolean =>
@@ -38,7 +38,7 @@ function treeMemory(root: number): number {
   return [...memory].filter(([pid]) => below(pid)).reduce((sum, [, size]) => sum + size, 0);
 }
 
-/** Runs the check as a maintainer would; seconds and peak memory in MiB. */
+/** Runs the check like a maintainer would; returns seconds and peak memory in MiB. */
 function timed(...args: string[]): Promise<{seconds: number; peak: number; output: string}> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -60,7 +60,7 @@ function timed(...args: string[]): Promise<{seconds: number; peak: number; outpu
   });
 }
 
-/** Checks with an edit in one page, through a process that has been running, as the live preview does. */
+/** Checks an edit of one page in a process that is already running, like the live preview does. */
 async function timeEdit(): Promise<number> {
   const samples = new Samples(siteDir);
   const file = 'docs/quickstart.mdx';
@@ -84,7 +84,7 @@ interface Twoslasher {
   (code: string, extension: string, options: object): {errors: unknown[]};
 }
 
-/** The first samples of the 11.x docs through twoslash, each with the files that it imports. */
+/** Runs the first samples of the 11.x docs through twoslash, each with the files that it imports. */
 async function peer(count: number): Promise<number> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'twoslash-'));
   try {

@@ -1,6 +1,6 @@
 /**
  * `npm run browser` prints the path of the browser that tests run in. It installs Chromium's headless
- * shell also where there is another browser, which it falls back to.
+ * shell even if there is another browser, and falls back to that browser.
  */
 import {findBrowser, thisMachine} from './browser/find';
 

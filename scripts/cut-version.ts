@@ -1,6 +1,6 @@
 /**
- * `npm run version:cut -- 11.x` freezes the pages in `docs/` as version 11.x and makes `docs/` the
- * next major. Changes nothing when it can't do all of it: then it says why and exits with 1.
+ * `npm run version:cut -- 11.x` freezes the pages in `docs/` as version 11.x and turns `docs/` into
+ * the next major. If it can't do all of that, it changes nothing, says why and exits with 1.
  */
 import {cutVersion, nextSteps} from './cut-version/cut';
 

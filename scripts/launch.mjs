@@ -1,10 +1,9 @@
 // @ts-check
 /**
- * Runs a Docusaurus command: `start` and `serve` once their port is known to be
- * free, since Docusaurus itself asks a question when the port is taken and,
- * where nobody can answer, ends with exit code 0.
+ * Runs a Docusaurus command. `start` and `serve` run only if their port is free, because Docusaurus
+ * itself prompts if the port is taken and, in a non-interactive shell, exits with code 0.
  *
- * `build` goes on with the last step of a build, in the folder that Docusaurus has built into.
+ * `build` also runs the last step of a build, in Docusaurus' output directory.
  *
  *   node scripts/launch.mjs start [--port N] [--host NAME] ...
  *   node scripts/launch.mjs build [--out-dir FOLDER] ...
@@ -17,9 +16,9 @@ import {parseArgs} from 'node:util';
 const DEFAULT_PORT = 3000;
 
 /**
- * @param {string[]} args what follows the command
+ * @param {string[]} args the arguments of the command
  * @returns {number} the port that Docusaurus will use
- * @throws Error when the port is not a whole number from 1 to 65535
+ * @throws Error if the port is not an integer from 1 to 65535
  */
 export function portOf(args) {
   const {values} = parseArgs({
@@ -37,7 +36,7 @@ export function portOf(args) {
 
 /**
  * @param {number} port
- * @param {string} [host] all addresses when left out
+ * @param {string} [host] default: all addresses
  * @returns {Promise<boolean>}
  */
 function canListen(port, host) {
@@ -51,8 +50,8 @@ function canListen(port, host) {
 }
 
 /**
- * Tries the addresses one after the other: on some systems a server that
- * listens on one of them does not hinder a second one on another.
+ * Tries the addresses one after the other: on some systems, a server that listens on one of them does
+ * not prevent a second one from listening on another.
  *
  * @param {number} port
  */
@@ -66,8 +65,8 @@ export async function isFree(port) {
 }
 
 /**
- * @param {string[]} args what follows `build`
- * @returns {string} the folder that Docusaurus builds into
+ * @param {string[]} args the arguments of `build`
+ * @returns {string} Docusaurus' output directory
  */
 export function outDirOf(args) {
   const {values} = parseArgs({args, options: {'out-dir': {type: 'string'}}, strict: false});
@@ -90,9 +89,10 @@ function runNode(args) {
 }
 
 /**
- * Docusaurus runs the last step of all plugins at once, so only after it is the build whole.
+ * Docusaurus runs the last step of all plugins concurrently, so the build is only complete
+ * afterwards.
  *
- * @param {string[]} args what follows `build`
+ * @param {string[]} args the arguments of `build`
  * @returns {Promise<number>} exit code
  */
 async function build(args) {
@@ -109,8 +109,8 @@ async function build(args) {
 
 /** @param {string[]} args the Docusaurus command and its options */
 async function main([command = 'start', ...args]) {
-  // The banner says to install the latest version, for which nobody has prepared this site: how to
-  // upgrade is written in src/client/README.md.
+  // The banner asks to install the latest version, which this site is not prepared for;
+  // src/client/README.md describes how to upgrade.
   process.env.NO_UPDATE_NOTIFIER = '1';
   if (command === 'build') {
     process.exitCode = await build(args);

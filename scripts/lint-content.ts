@@ -1,4 +1,4 @@
-/** Checks what every page owes its reader, as a part of `npm run lint`. Exits with 1 if anything is wrong. */
+/** Checks the rules for pages, as a part of `npm run lint`. Exits with 1 if anything is wrong. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,6 +1,7 @@
 /**
- * Checks that each message which an error table quotes is really said: by a checked sample, the
- * compiler, an installed package of each release that the page is about, or Node.js. Exits with 1 if one isn't.
+ * Checks that each message quoted in an error table exists: in the output of a checked sample, in the
+ * compiler, in an installed package of each release that the page is about, or in Node.js. Exits with
+ * 1 if one doesn't.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,7 +22,9 @@ const siteDir = process.cwd();
 interface Page {
   file: string;
   source: string;
-  /** The releases that it is checked with; one without samples speaks of the version's oldest. */
+  /**
+   * The releases that the page is checked with; a page without samples is about the version's oldest.
+   */
   toolkits: readonly Toolkit[];
   fences: readonly Fence[];
 }
@@ -43,7 +46,7 @@ function pagesOf({name, docs}: Version): Page[] {
     });
 }
 
-/** What the pages' samples print with one release, as far as the pages show it. */
+/** The output of the pages' samples with one release, as far as the pages show it. */
 function outputsOf(pages: readonly Page[], toolkit: Toolkit): Source {
   const outputs = pages.flatMap(({fences}) =>
     fences.filter((fence) => fence.output && concerns(fence, toolkit)).map(({value}) => value),
@@ -51,7 +54,7 @@ function outputsOf(pages: readonly Page[], toolkit: Toolkit): Source {
   return {name: 'samples', text: () => outputs.join('\n')};
 }
 
-/** The messages that the pages quote of one release, and those of them that it doesn't say. */
+/** The messages that the pages quote for one release, and those of them that it does not contain. */
 function check(all: readonly Page[], toolkit: Toolkit, runtime: Source) {
   const pages = all.filter(({toolkits}) => toolkits.includes(toolkit));
   const quoted = pages

@@ -1,6 +1,6 @@
 /**
- * How the prose of each page reads: `npm run prose`, or `npm run prose -- docs/server` for a part.
- * A report to write by, not a check: nothing fails by it.
+ * Measures the prose of each page: `npm run prose`, or `npm run prose -- docs/server` for a part. It
+ * is a report to write by rather than a check, so it never fails.
  */
 import {readPages} from '../src/plugins/page-checks/page';
 import {measure, total, type Measure} from './lint-content/prose';

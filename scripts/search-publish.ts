@@ -1,6 +1,6 @@
 /**
  * `npm run search:publish [-- --dry-run --dir build --host localhost:8080]`: sends the records of a
- * build to Algolia, or by plain HTTP to a host that stands in for it.
+ * build to Algolia, or over plain HTTP to a mock host.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -12,7 +12,7 @@ import {readBuiltSite} from '../src/plugins/search/hosted/built-site';
 import {describePublishing, publish} from '../src/plugins/search/hosted/publish';
 import {toRecords} from '../src/plugins/search/hosted/records';
 
-/** The client's `CallEnum.Any`, which is a type only. */
+/** The client's `CallEnum.Any`, which only exists as a type. */
 const READS_AND_WRITES = 3;
 
 async function main(): Promise<void> {

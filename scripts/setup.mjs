@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Installs the packages that `package-lock.json` names, unless they are all
- * there. Runs before every other script, with nothing but Node.
+ * Installs the packages in `package-lock.json`, unless they are all installed. Runs before every
+ * other script, and needs only Node.
  *
- * npm writes what it installed to `node_modules/.package-lock.json` as its last
- * step, so comparing the two lockfiles tells a complete installation from a
- * missing, outdated or interrupted one without reading the packages themselves.
+ * npm writes `node_modules/.package-lock.json` as its last step, so comparing the two lockfiles
+ * distinguishes a complete installation from a missing, outdated or interrupted one without reading
+ * the packages themselves.
  */
 import {spawnSync} from 'child_process';
 import {createHash} from 'crypto';
@@ -15,8 +15,8 @@ import {dirname, join} from 'path';
 import {fileURLToPath, pathToFileURL} from 'url';
 
 /**
- * Oldest minor of each line of Node that `engines` in package.json allows; newer lines are allowed
- * from their beginning. Vitest and typescript-eslint need these.
+ * The oldest minor of each Node line that `engines` in package.json allows; newer lines are allowed
+ * from their first release. Vitest and typescript-eslint need these.
  */
 const OLDEST_MINOR = new Map([
   [20, 19],
@@ -34,8 +34,8 @@ const OLDEST_MINOR = new Map([
  */
 
 /**
- * @param {string} version as `process.versions.node` gives it
- * @returns {string | undefined} what is wrong and what to do; undefined when fine
+ * @param {string} version as in `process.versions.node`
+ * @returns {string | undefined} what is wrong and what to do; undefined if nothing is
  */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -71,8 +71,8 @@ export function firstDifference(locked, installed) {
 }
 
 /**
- * @param {string} root folder that holds package.json
- * @returns {boolean} whether node_modules is what package-lock.json asks for
+ * @param {string} root directory that contains package.json
+ * @returns {boolean} whether node_modules matches package-lock.json
  */
 export function isInstalled(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
@@ -89,7 +89,7 @@ export function isInstalled(root) {
 /** @param {string} root */
 function install(root) {
   console.log('Installing packages (npm ci) ...');
-  // Without this a NODE_ENV=production in the shell would leave out the tools.
+  // Otherwise, NODE_ENV=production in the shell would skip the dev dependencies.
   const args = ['ci', '--include=dev'];
   const npm = process.env.npm_execpath;
   const {status, error} = npm?.endsWith('.js')
@@ -103,7 +103,7 @@ function install(root) {
 
 /**
  * @param {string} root
- * @returns {string} the file that a command keeps while it installs
+ * @returns {string} the lock file that a command holds while it installs
  */
 function lockOf(root) {
   return join(
@@ -132,17 +132,17 @@ function take(lock) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
   }
-  // A command that was ended cannot give its lock back.
+  // A command that was killed cannot release its lock.
   const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
   if (holder > 0 && !isRunning(holder)) rmSync(lock, {force: true});
   return false;
 }
 
 /**
- * Installs unless another command does so already: two `npm ci` in one folder
- * delete each other's packages.
+ * Installs unless another command is doing so: two `npm ci` in the same directory delete each other's
+ * packages.
  *
- * @param {string} root folder that holds package.json
+ * @param {string} root directory that contains package.json
  * @returns {Promise<number>} exit code
  */
 export async function installOnce(root) {

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * `npm test`: every check in order, with one exit code. A step that fails does
- * not stop the others, except that nothing looks at the site when it could not
- * be built.
+ * `npm test`: every check in order, with one exit code. A failing step does not stop the others,
+ * except that steps that need the site are skipped if it could not be built.
  */
 import {spawn} from 'node:child_process';
 import {pathToFileURL} from 'node:url';
@@ -26,7 +25,7 @@ const steps = [
   {script: 'lint'},
   {script: 'test:unit'},
   {script: 'samples:all'},
-  // Docusaurus only warns of broken anchors; here a warning is a failure.
+  // Docusaurus only warns about broken anchors; here a warning is a failure.
   {script: 'build', noWarnings: true},
   {script: 'test:shown', needs: 'build'},
   {script: 'test:build'},
@@ -45,7 +44,7 @@ export function warningsOf(output) {
 
 /**
  * @param {Result[]} results
- * @returns {string} a line a step and a closing line with the counts
+ * @returns {string} one line per step and a closing line with the counts
  */
 export function summary(results) {
   const lines = results.map(
@@ -61,7 +60,7 @@ export function summary(results) {
 }
 
 /**
- * Runs an npm script and passes its output on.
+ * Runs an npm script and forwards its output.
  *
  * @param {string} script
  * @returns {Promise<{code: number, output: string}>}

@@ -26,7 +26,7 @@ const {values} = parseArgs({
 });
 const siteDir = path.resolve(__dirname, '..');
 
-/** What a program complains of: its output if it fails. */
+/** A program's output if it fails. */
 function complaintsOf(cwd: string, ...args: string[]): string {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
     cwd,

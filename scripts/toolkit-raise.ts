@@ -1,4 +1,4 @@
-/** `npm run toolkit:raise`: pins the newest releases of tRPC that go together in each toolkit. */
+/** `npm run toolkit:raise`: pins the newest releases of tRPC that work together in each toolkit. */
 import path from 'node:path';
 
 import {pin} from './toolkit/pin';

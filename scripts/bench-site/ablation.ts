@@ -18,15 +18,15 @@ import {copySite} from './workspace';
 const guide = '/docs/server/authorization';
 const reference = '/docs/typedoc/server/router';
 
-/** The processor of a phone is so many times slower. */
+/** The slowdown factor that simulates a phone's processor. */
 const SLOWDOWN = 4;
-/** Milliseconds of a phone above which a task keeps the reader waiting, as Lighthouse counts. */
+/** The duration (ms, on a phone) above which a task blocks the reader, as defined by Lighthouse. */
 const LONG_TASK = 50;
 
-/** What a build does to a reader, by the name of the measure. Times are of a phone, in milliseconds. */
+/** The effect of a build on readers, by metric. Times are for a phone, in milliseconds. */
 type Figures = Record<'bytes' | 'requests' | 'guide' | 'reference' | 'docs' | 'api', number[]>;
 
-/** An event of a trace; the time that the thread itself ran, in microseconds. */
+/** An event of a trace; its duration in thread time, in microseconds. */
 interface TraceEvent {
   name: string;
   tid: number;
@@ -36,10 +36,10 @@ interface TraceEvent {
 }
 
 /**
- * Records what the page's main thread does. Times of the thread, not of the clock: other work on this
- * machine makes it wait, and changes little of them.
+ * Records what the page's main thread does, in thread time rather than wall-clock time, because other
+ * work on this machine delays the thread without changing its own time much.
  *
- * @returns the lengths of its tasks on a phone, in milliseconds
+ * @returns the durations of its tasks on a phone, in milliseconds
  */
 async function tasksOf(session: CDPSession, act: () => Promise<void>): Promise<number[]> {
   const events: TraceEvent[] = [];
@@ -68,11 +68,11 @@ async function tasksOf(session: CDPSession, act: () => Promise<void>): Promise<n
     );
   }
   const sum = (list: number[]) => list.reduce((all, one) => all + one, 0);
-  // Of the renderers, the one with the page worked most.
+  // Among the renderers, the one with the page worked the most.
   return [...tasks.values()].sort((a, b) => sum(b) - sum(a))[0] ?? [];
 }
 
-/** The time beyond what a reader does not notice, over all tasks. */
+/** The total blocking time: what exceeds the threshold, summed over all tasks. */
 const blocking = (tasks: readonly number[]) =>
   tasks.reduce((sum, length) => sum + Math.max(0, length - LONG_TASK), 0);
 
@@ -106,7 +106,7 @@ async function change(browser: Browser, origin: string, {from, to}: {from: strin
   return Math.max(...tasks);
 }
 
-/** What every page loads: the main script and the runtime, under gzip. */
+/** What every page loads: the main script and the runtime, gzipped. */
 function sharedBytes(built: string): number {
   const folder = path.join(built, 'assets/js');
   return fs
@@ -129,7 +129,7 @@ async function measure(browser: Browser, built: string, figures: Figures): Promi
   await close();
 }
 
-/** Builds the copy without a row of the table, or with all. */
+/** Builds the copy without one row of the table, or with all of them. */
 async function build(copy: string, without: string | undefined, to: string): Promise<void> {
   const file = path.join(copy, 'src/client/upstream/table.ts');
   const whole = fs.readFileSync(file, 'utf8');
@@ -146,12 +146,12 @@ const round = (values: readonly number[]) => Math.round(median(values));
 
 /**
  * Builds the last commit once with all rows of the table of `src/client` and once without each, and
- * measures these builds by turns.
+ * measures these builds in turn.
  *
- * @param folder - an empty folder to build in
+ * @param folder - an empty directory to build in
  * @param runs - how often each build is measured
- * @param only - modules to leave out instead of all that are there for weight or speed
- * @returns a table: medians of all rows, and how far each build without a row is from them
+ * @param only - modules to leave out, instead of all that are there for weight or speed
+ * @returns a table: medians of all rows, and how much each build without a row differs
  */
 export async function measureAblation(
   browser: Browser,

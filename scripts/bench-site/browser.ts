@@ -11,7 +11,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page in a browser window of its own, with an empty cache. */
+/** Opens a page in a new browser context, with an empty cache. */
 export async function openEmpty(
   browser: Browser,
 ): Promise<{page: Page; session: CDPSession; close: () => Promise<void>}> {
@@ -21,7 +21,7 @@ export async function openEmpty(
   return {page, session, close: () => context.close()};
 }
 
-/** Loads a page and waits until nothing is asked for any more; what the browser received for it. */
+/** Loads a page and waits until the network is idle; returns what the browser received. */
 export async function receive(browser: Browser, url: string): Promise<Received[]> {
   const {page, session, close} = await openEmpty(browser);
   const open = new Map<string, Received>();

@@ -5,14 +5,14 @@ import {measureNode, type Measured} from './processes';
 import {formatTable, type Cell} from './table';
 import {copySite, deleteCaches} from './workspace';
 
-/** Folders of guides, each with the outline of its sidebar. */
+/** Directories of guides, each with the outline of its sidebar. */
 const outlines = {
   docs: 'v11',
   'versioned_docs/version-10.x': 'v10',
   'versioned_docs/version-9.x': 'v9',
 };
 
-/** Two pages can't have one address, so a copy gets that of its file. */
+/** Two pages can't have the same address, so a copy gets one derived from its file. */
 export function withoutSlug(page: string): string {
   const [opening, ...lines] = page.split('\n');
   if (opening !== '---') return page;
@@ -21,7 +21,10 @@ export function withoutSlug(page: string): string {
   return [opening, ...rest].join('\n');
 }
 
-/** Lists guides at the end of an outline, which must list all: as a section of its own, as a new part of the docs is. */
+/**
+ * Appends guides to an outline, which must list all guides, as a separate section, like a new part of
+ * the docs would be.
+ */
 function extendOutline(siteDir: string, outline: string, label: string, files: string[]): void {
   const section = {label, items: files.map((file) => file.replace(/\.mdx?$/, ''))};
   const source = path.join(siteDir, `src/sidebars/${outline}.ts`);
@@ -29,10 +32,10 @@ function extendOutline(siteDir: string, outline: string, label: string, files: s
 }
 
 /**
- * Adds copies of every guide in folders of their own: new pages to every plugin, so that each has
- * its samples compiled, its card drawn and its words indexed.
+ * Adds copies of every guide in separate directories. They are new pages to every plugin, so for each
+ * of them samples are compiled, a card is drawn and words are indexed.
  *
- * @param factor - how many times the guides the site has then
+ * @param factor - the factor by which the number of guides grows
  */
 function multiplyDocs(siteDir: string, factor: number): void {
   for (const [folder, outline] of Object.entries(outlines)) {
@@ -60,7 +63,7 @@ function countPages(siteDir: string): number {
   return files.filter((file) => file.endsWith('.html')).length;
 }
 
-/** What `npm run build` does: Docusaurus, then the check of its headers and the compressed copies. */
+/** What `npm run build` does: Docusaurus, then the final check and the compressed copies. */
 async function build(siteDir: string): Promise<Measured> {
   const site = await measureNode(
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
@@ -75,7 +78,7 @@ async function build(siteDir: string): Promise<Measured> {
 }
 
 /**
- * @param folder - an empty folder to build in
+ * @param folder - an empty directory to build in
  * @returns a table: cold, warm, and cold with two and four times the docs
  */
 export async function measureBuilds(siteDir: string, folder: string): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:site`: weight, Lighthouse scores, route changes, build times and daily use, beside
- * a stock site. `README.md` beside this file says how each is measured.
+ * `npm run bench:site`: weight, Lighthouse scores, route changes, build times and daily use, compared
+ * with a stock site. The `README.md` next to this file describes how each is measured.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -18,7 +18,7 @@ import {buildStock} from './stock';
 import {isDirty} from './workspace';
 
 const parts = ['sizes', 'lighthouse', 'routes', 'builds', 'start'] as const;
-/** Takes an hour or more, so it runs only where it is asked for. */
+/** Takes an hour or more, so it only runs on request. */
 const long = ['ablation'] as const;
 
 const {values} = parseArgs({

@@ -14,7 +14,7 @@ import {serveGzip} from './server';
 import {median} from './statistics';
 import {formatTable, type Cell} from './table';
 
-/** The last line of releases that runs on Node 20. */
+/** The last release line that runs on Node 20. */
 const VERSION = '12.8.2';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -51,7 +51,7 @@ interface ChromeLauncher {
   launch: (options: object) => Promise<{port: number; kill: () => void}>;
 }
 
-/** Installed when asked for, outside of the site: 200 packages that nothing else here needs. */
+/** Installed on demand outside of the site, because nothing else here needs its 200 packages. */
 async function load(): Promise<{lighthouse: Lighthouse; launcher: ChromeLauncher}> {
   const folder = path.join(os.tmpdir(), `lighthouse-${VERSION}`);
   const modules = path.join(folder, 'node_modules');
@@ -72,7 +72,7 @@ async function load(): Promise<{lighthouse: Lighthouse; launcher: ChromeLauncher
   };
 }
 
-/** @returns a row: the medians of the runs of one page */
+/** @returns a row: the medians over the runs of one page */
 export function summarize(name: string, site: string, reports: readonly Report[]): Cell[] {
   const score = (category: (typeof categories)[number]) =>
     Math.round(median(reports.map((report) => report.categories[category].score)) * 100);
@@ -89,8 +89,8 @@ export function summarize(name: string, site: string, reports: readonly Report[]
 }
 
 /**
- * @param runs - of each page; ours and stock take turns, since scores move with the machine's load
- * @returns a table of medians, and below it what keeps pages of ours from full scores
+ * @param runs - per page; ours and stock alternate, since scores vary with the machine's load
+ * @returns a table of medians, and below it what keeps our pages from full scores
  */
 export async function measureLighthouse(
   ours: string,
@@ -108,7 +108,7 @@ export async function measureLighthouse(
   ]);
   for (let run = 1; run <= runs; run += 1) {
     for (const {url, reports} of targets) {
-      // A new browser each time: nothing is left of the last page.
+      // A new browser each time, so that no state is left from the last page.
       const chrome = await launcher.launch({
         chromePath: findBrowser(thisMachine()),
         chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],

@@ -1,4 +1,6 @@
-/** The kinds of pages that are measured; `stock` is their counterpart in the stock site, where it has one. */
+/**
+ * The kinds of pages that are measured; `stock` is the counterpart in the stock site, if it has one.
+ */
 export interface PageKind {
   name: string;
   path: string;
@@ -25,7 +27,7 @@ export const pageKinds: readonly PageKind[] = [
   {name: '404', path: '/no-such-page', stock: '/no-such-page'},
 ];
 
-/** Those that Lighthouse looks at. */
+/** Those that Lighthouse audits. */
 export const lighthouseKinds = pageKinds.filter(
   ({name}) => !['pricing', 'media', '404'].includes(name),
 );

@@ -1,24 +1,24 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** A process as `/proc/<pid>/stat` tells of it; times in clock ticks, memory in pages. */
+/** A process as described in `/proc/<pid>/stat`; times in clock ticks, memory in pages. */
 export interface ProcessStat {
   pid: number;
   parent: number;
-  /** Of the process, and of its children that ended. */
+  /** Of the process, including its children that have exited. */
   cpuTicks: number;
   residentPages: number;
 }
 
-/** Linux: `getconf CLK_TCK` and `getconf PAGESIZE` on x86-64 and on most of ARM64. */
+/** Linux: `getconf CLK_TCK` and `getconf PAGESIZE` on x86-64 and most of ARM64. */
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 const SAMPLE_MS = 250;
 
-/** @param stat - content of `/proc/<pid>/stat`; the name in it may hold spaces and brackets */
+/** @param stat - content of `/proc/<pid>/stat`; the name in it may contain spaces and parentheses */
 export function parseStat(stat: string): ProcessStat {
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // Numbered from 3, the state, in proc(5).
+  // Numbered from 3, the state, as in proc(5).
   const field = (number: number) => Number(afterName[number - 3]);
   return {
     pid: parseInt(stat, 10),
@@ -28,7 +28,7 @@ export function parseStat(stat: string): ProcessStat {
   };
 }
 
-/** @returns the process and all below it */
+/** @returns the process and its descendants */
 export function treeOf(root: number, processes: readonly ProcessStat[]): ProcessStat[] {
   const own = processes.filter(({pid}) => pid === root);
   const children = processes.filter(({parent}) => parent === root);
@@ -42,12 +42,12 @@ function allProcesses(): ProcessStat[] {
       try {
         return [parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))];
       } catch {
-        return []; // It ended in between.
+        return []; // It has exited in the meantime.
       }
     });
 }
 
-/** CPU seconds and resident memory (MiB) of a process and all below it. */
+/** CPU seconds and resident memory (MiB) of a process and its descendants. */
 export function usageOf(root: number): {cpuSeconds: number; mebibytes: number} {
   const tree = treeOf(root, allProcesses());
   const sum = (pick: (stat: ProcessStat) => number) =>
@@ -60,13 +60,13 @@ export function usageOf(root: number): {cpuSeconds: number; mebibytes: number} {
 
 export interface Measured {
   seconds: number;
-  /** User and system time of the whole tree, children that ended included. */
+  /** User and system time of the whole tree, including children that have exited. */
   cpuSeconds: number;
-  /** Largest sum of the tree's resident memory, looked at four times a second. */
+  /** The maximum total resident memory of the tree, sampled four times a second. */
   peakMebibytes: number;
 }
 
-/** Starts Docusaurus in a folder, without questions and without looking for updates. */
+/** Starts Docusaurus in a directory, without prompts and update checks. */
 export function startNode(
   args: readonly string[],
   cwd: string,
@@ -82,7 +82,7 @@ export function startNode(
 /**
  * Runs a Node program to its end.
  *
- * @throws Error with the end of its output when it fails
+ * @throws Error with the end of its output if it fails
  */
 export async function measureNode(
   args: readonly string[],

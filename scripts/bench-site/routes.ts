@@ -15,7 +15,7 @@ export const changes = [
   {name: 'docs to API', from: '/docs/server/routers', to: '/docs/typedoc/server/router'},
 ] as const;
 
-/** Of the browser's scheduler, which TypeScript's types of the browser don't have yet. */
+/** The browser's scheduler, which TypeScript's DOM types don't include yet. */
 declare const scheduler: {
   postTask(task: () => void, options: {priority: 'user-blocking'}): Promise<void>;
 };
@@ -32,8 +32,8 @@ function clickToPaint(page: Page, to: string): Promise<number> {
         const heading = document.querySelector('h1');
         if (location.pathname !== path || !heading || heading === before) return;
         observer.disconnect();
-        // The frame is painted between its animation callback and the next task; this one comes
-        // before those in which React goes on after the frame.
+        // The frame is painted between its animation callback and the next task; this task runs
+        // before those in which React continues after the frame.
         requestAnimationFrame(() => {
           void scheduler.postTask(() => resolve(performance.now() - begun), {
             priority: 'user-blocking',
@@ -45,7 +45,7 @@ function clickToPaint(page: Page, to: string): Promise<number> {
   }, to);
 }
 
-/** Runs in the page: whether all that its links asked for ahead has arrived, and the page is idle. */
+/** Runs in the page: whether all prefetches of its links have completed, and the page is idle. */
 export function prefetched(): Promise<boolean> {
   const arrived = new Set(performance.getEntriesByType('resource').map(({name}) => name));
   const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
@@ -69,7 +69,7 @@ async function changeOnce(
   return milliseconds;
 }
 
-/** @returns a table: from the click on a link that was hovered to the new page painted */
+/** @returns a table: from the click on a hovered link to the new page being painted */
 export async function measureRoutes(browser: Browser, directory: string): Promise<string> {
   const server = await serveGzip(directory, await readHeaders(directory));
   const rows: Cell[][] = [];

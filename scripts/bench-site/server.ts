@@ -11,16 +11,16 @@ import {isText} from './wire';
 export interface GzipServer {
   /** Such as `http://localhost:41234`. */
   origin: string;
-  /** The file that answers a path: `404.html` for what does not exist. */
+  /** The file that is served for a path: `404.html` if it does not exist. */
   fileOf: (path: string) => string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built site as a host without brotli does: gzip level 6 for text, whatever the browser
- * asks for, and the site's own response headers.
+ * Serves a built site like a host without brotli: gzip level 6 for text, whatever the browser
+ * accepts, and the site's own response headers.
  *
- * @param headersFor - headers of the response to a path
+ * @param headersFor - headers of the response for a path
  */
 export async function serveGzip(
   directory: string,

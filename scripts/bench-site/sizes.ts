@@ -11,7 +11,10 @@ import {serveGzip, type GzipServer} from './server';
 import {formatTable, kilobytes, type Cell} from './table';
 import {ahead, assertGzip, byKind, isText, kinds, needed, sumOf, type Received} from './wire';
 
-/** What the same responses weigh under brotli at its best, as hosts with compressed files send them. */
+/**
+ * The size of the same responses with brotli at the highest level, as hosts with precompressed files
+ * send them.
+ */
 function brotliBytes(server: GzipServer, responses: readonly Received[]): number {
   return responses.reduce((sum, {url, contentType, bytes}) => {
     if (!isText(contentType)) return sum + bytes;
@@ -43,7 +46,7 @@ async function rowOf(
   ];
 }
 
-/** @returns a table: bytes on the wire of a first visit, by page kind, ours and stock */
+/** @returns a table: bytes on the wire for a first visit, by page kind, ours and stock */
 export async function measureSizes(browser: Browser, ours: string, stock: string): Promise<string> {
   const site = await serveGzip(ours, await readHeaders(ours));
   const other = await serveGzip(stock, () => ({}));

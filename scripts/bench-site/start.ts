@@ -10,11 +10,11 @@ import {formatTable, type Cell} from './table';
 import {copySite} from './workspace';
 
 const EDITS = 200;
-/** By then the server has seen all that it keeps. */
+/** By then the server has cached everything it will. */
 const SETTLED = 50;
 const MEMORY_EVERY = 10;
 const TIMEOUT = 300_000;
-/** At rest is who uses less than these CPU seconds in this time, so often one after the other. */
+/** A process is idle if it uses fewer CPU seconds than this in this time, several times in a row. */
 const IDLE_EVERY = 2000;
 const IDLE_CPU = 0.2;
 const IDLE_LOOKS = 3;
@@ -27,9 +27,10 @@ interface Preview {
   stop: () => Promise<void>;
 }
 
-/** Starts the preview on the port; it answers some time later. */
+/** Starts the preview on the port; it is ready some time later. */
 function startPreview(siteDir: string, port: number): Preview {
-  // Beside the site: compiled configuration is kept there, which a fresh machine has none of.
+  // Next to the site: the compiled configuration is cached there, which a fresh machine does not
+  // have.
   const temporary = `${siteDir}-tmp`;
   fs.mkdirSync(temporary, {recursive: true});
   const child = startNode(
@@ -63,7 +64,7 @@ function startPreview(siteDir: string, port: number): Preview {
   };
 }
 
-/** Asks for the page until the server answers, and waits until the reader sees it. */
+/** Requests the page until the server responds, and waits until the reader sees it. */
 async function openWhenReady(tab: Page, url: string): Promise<void> {
   const end = performance.now() + TIMEOUT;
   for (;;) {
@@ -94,7 +95,7 @@ async function untilIdle(preview: Preview): Promise<void> {
   }
 }
 
-/** Looks at each frame; a locator looks every half a second after a while. */
+/** Polls on each frame, because a locator eventually polls only twice a second. */
 async function waitForText(tab: Page, text: string): Promise<void> {
   await tab.waitForFunction(
     (wanted) => document.querySelector('article')?.textContent?.includes(wanted),
@@ -116,7 +117,7 @@ async function startSeconds(browser: Browser, siteDir: string, port: number): Pr
   return seconds;
 }
 
-/** Saves the page again and again, each time with another last sentence, and waits until it shows. */
+/** Saves the page repeatedly, each time with a different last sentence, and waits until it shows. */
 async function edit(browser: Browser, siteDir: string, port: number) {
   const preview = startPreview(siteDir, port);
   const tab = await browser.newPage();
@@ -139,7 +140,7 @@ async function edit(browser: Browser, siteDir: string, port: number) {
 }
 
 /**
- * @param folder - an empty folder to work in
+ * @param folder - an empty directory to work in
  * @returns tables: how long `npm start` takes, and what 200 edits cost
  */
 export async function measureStart(

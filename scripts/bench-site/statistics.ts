@@ -1,4 +1,4 @@
-/** @returns the middle value; of an even number of values, the mean of the two in the middle */
+/** @returns the median; for an even number of values, the mean of the two in the middle */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

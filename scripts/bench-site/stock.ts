@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import {measureNode} from './processes';
 
-/** Pages of ours that use no component of ours. */
+/** Our pages that use none of our components. */
 const docs = ['server/authorization', 'server/metadata', 'client/headers'];
 const posts = ['2023-01-17-tinyrpc-client', '2022-11-21-announcing-trpc-10'];
 
 /**
- * Takes the progress bar out: that of Docusaurus 3.6.3 (webpackbar 6) does not start under the
- * webpack that the lockfile holds. It is no part of what is built.
+ * Removes the progress bar: that of Docusaurus 3.6.3 (webpackbar 6) crashes with the webpack in the
+ * lockfile. It does not affect the output.
  */
 const withoutProgressBar = `() => ({
   name: 'without-progress-bar',
@@ -19,7 +19,7 @@ const withoutProgressBar = `() => ({
   }),
 })`;
 
-/** What `create-docusaurus` asks for, with nothing on it; `experimental_faster` is off as it is there. */
+/** What `create-docusaurus` generates, unchanged; `experimental_faster` is off, as it is there. */
 const config = {
   title: 'Stock',
   url: 'https://example.com',
@@ -38,7 +38,7 @@ function linkPackages(siteDir: string, stockDir: string): void {
   const modules = path.join(siteDir, 'node_modules');
   fs.mkdirSync(path.join(stockDir, 'node_modules'));
   for (const name of fs.readdirSync(modules)) {
-    // Each for itself, so that the caches of the stock build stay in its own folder.
+    // Installed separately, so that the caches of the stock build stay in its own directory.
     if (name !== '.cache') {
       fs.symlinkSync(path.join(modules, name), path.join(stockDir, 'node_modules', name));
     }
@@ -46,10 +46,10 @@ function linkPackages(siteDir: string, stockDir: string): void {
 }
 
 /**
- * Makes and builds a site with the stock preset and theme from the installed packages.
+ * Creates and builds a site with the stock preset and theme from the installed packages.
  *
- * @param stockDir - a folder that does not exist
- * @returns the folder of the built site
+ * @param stockDir - a directory that does not exist
+ * @returns the directory of the built site
  */
 export async function buildStock(siteDir: string, stockDir: string): Promise<string> {
   console.error('Building a stock site ...');

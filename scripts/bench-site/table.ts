@@ -1,10 +1,10 @@
-/** A cell: text goes to the left of its column, numbers (as written here) to the right. */
+/** A cell: text is left-aligned, numbers (formatted as here) are right-aligned. */
 export type Cell = string | number;
 
 /**
  * A table for the terminal.
  *
- * @param head - one title a column
+ * @param head - one title per column
  * @param rows - each as long as the head
  */
 export function formatTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {

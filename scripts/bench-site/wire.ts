@@ -1,4 +1,4 @@
-/** Accounts for what a page load brings, by kind of file. */
+/** Breaks down the bytes of a page load by kind of file. */
 
 export const kinds = ['html', 'js', 'css', 'fonts', 'images', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -7,24 +7,24 @@ export type Kind = (typeof kinds)[number];
 export interface Received {
   url: string;
   contentType: string;
-  /** Value of the Content-Encoding header; empty where the body was sent as it is. */
+  /** Value of the Content-Encoding header; empty if the body was sent uncompressed. */
   encoding: string;
   /** Bytes of the body on the wire, without headers. */
   bytes: number;
-  /** Whether it was asked for ahead, for a page that the reader may open next. */
+  /** Whether it was prefetched, for a page that the reader may open next. */
   prefetched: boolean;
 }
 
 /**
- * What the page itself needed, each file once: a script that was asked for ahead and then used came
- * from the browser's cache the second time.
+ * What the page itself needed, counting each file once: a script that was prefetched and then used
+ * came from the browser's cache the second time.
  */
 export function needed(responses: readonly Received[]): Received[] {
   const used = responses.filter(({prefetched}) => !prefetched);
   return [...new Map(used.map((response) => [response.url, response])).values()];
 }
 
-/** What came for pages that may be opened next, each file once. */
+/** What was prefetched for other pages, counting each file once. */
 export function ahead(responses: readonly Received[]): Received[] {
   const used = new Set(needed(responses).map(({url}) => url));
   const others = responses.filter(({url}) => !used.has(url));
@@ -60,9 +60,9 @@ export function isText(contentType: string): boolean {
 }
 
 /**
- * Sizes under gzip mean nothing when something was sent under brotli or as it is.
+ * Gzip sizes are meaningless if something was sent with brotli or uncompressed.
  *
- * @throws Error naming the first response that was
+ * @throws Error naming the first such response
  */
 export function assertGzip(responses: readonly Received[]): void {
   const wrong = responses.find(

@@ -2,13 +2,15 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of packages, next to what git knows of the site. */
+/** Directories of packages, in addition to what git tracks. */
 const packageFolders = (siteDir: string): string[] => [
   'node_modules',
   ...fs.readdirSync(path.join(siteDir, 'toolkit')).map((name) => `toolkit/${name}/node_modules`),
 ];
 
-/** Copies a folder by hard links where it can: packages are never changed, so no byte is copied. */
+/**
+ * Copies a directory with hard links if possible: packages are never modified, so no data is copied.
+ */
 function linkFolder(from: string, to: string, skip: readonly string[] = []): void {
   fs.mkdirSync(to, {recursive: true});
   for (const entry of fs.readdirSync(from, {withFileTypes: true})) {
@@ -24,16 +26,16 @@ function linkFile(source: string, target: string): void {
   try {
     fs.linkSync(source, target);
   } catch {
-    fs.copyFileSync(source, target); // Another disk.
+    fs.copyFileSync(source, target); // A different disk.
   }
 }
 
-/** Whether git knows of changes that are not committed, which a copy leaves out. */
+/** Whether there are uncommitted changes, which a copy would lack. */
 export function isDirty(siteDir: string): boolean {
   return execFileSync('git', ['status', '--porcelain'], {cwd: siteDir}).length > 0;
 }
 
-/** Makes a second copy of the site's last commit, with its packages and without any cache. */
+/** Creates a second copy of the site's last commit, with its packages but without any cache. */
 export function copySite(siteDir: string, to: string): void {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', siteDir, to]);
   for (const folder of packageFolders(siteDir)) {
@@ -42,7 +44,7 @@ export function copySite(siteDir: string, to: string): void {
   }
 }
 
-/** Deletes all that a build or the preview leaves behind and would use again. */
+/** Deletes everything that a build or the preview leaves behind and would reuse. */
 export function deleteCaches(siteDir: string): void {
   for (const folder of ['.docusaurus', 'build', 'node_modules/.cache', 'docs/typedoc']) {
     fs.rmSync(path.join(siteDir, folder), {recursive: true, force: true});

@@ -23,20 +23,20 @@ const THREE_WAYS = `The browser tests need Chromium or Chrome. There are three w
   2. install Chromium or Chrome so that it is on PATH (Debian: apt-get install chromium-headless-shell)
   3. let Playwright download its own:  npx playwright install chromium`;
 
-/** What the search needs to know of the machine; tests pass a made-up one. */
+/** What the search needs to know about the machine; tests pass a fake. */
 export interface Machine {
   /** Value of CHROME_PATH. */
   chromePath: string | undefined;
-  /** Folders of PATH. */
+  /** Directories in PATH. */
   searchPath: string[];
-  /** Where Playwright keeps its own Chromium. */
+  /** Where Playwright stores its own Chromium. */
   bundled: string | undefined;
-  /** Whether the shell is installed also where there is another browser. */
+  /** Whether to install the shell even if there is another browser. */
   wantsShell: boolean;
   /** Whether this is root on a system with apt-get. */
   canInstall: boolean;
   isProgram(this: void, path: string): boolean;
-  /** Installs a package of the system; throws if that fails. */
+  /** Installs a system package; throws if that fails. */
   install(this: void, name: string): void;
 }
 
@@ -48,7 +48,7 @@ function onPath({searchPath, isProgram}: Machine, names: readonly string[]): str
 
 /**
  * @param name - of a package, and of the program in it
- * @returns why the program is not there after all; empty if it is, or where nothing may be installed
+ * @returns why the program is missing after all; empty if it is there, or if nothing may be installed
  */
 function whyNotInstalled(machine: Machine, name: string): string {
   if (!machine.canInstall) return '';
@@ -103,7 +103,7 @@ function installWithApt(name: string): void {
     ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'],
   ]) {
     console.error(`No ${name} found: apt-get ${args.join(' ')}`);
-    // What apt-get says goes to stderr, so that stdout holds the path alone.
+    // apt-get's output goes to stderr, so that stdout contains only the path.
     const {status, error} = spawnSync('apt-get', args, {env, stdio: ['ignore', 2, 2]});
     if (status !== 0) {
       throw error ?? new Error(`apt-get ${args[0]} ended with exit code ${status}`);
@@ -111,7 +111,7 @@ function installWithApt(name: string): void {
   }
 }
 
-/** The machine this runs on. */
+/** The machine that this runs on. */
 export function thisMachine({wantsShell = false} = {}): Machine {
   return {
     chromePath: process.env.CHROME_PATH,

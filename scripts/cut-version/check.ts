@@ -1,4 +1,4 @@
-/** What must hold before a version is cut. */
+/** The preconditions of cutting a version. */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import {newestVersion} from '../../src/versions/list';
 import {pageLinks} from '../../src/plugins/page-checks/links';
 import type {ContentPage} from '../../src/plugins/page-checks/page';
 
-/** How many lines of a list a message shows. */
+/** The maximum number of lines of a list in a message. */
 const shown = 5;
 
 function listed(lines: readonly string[]): string {
@@ -25,7 +25,7 @@ function checkName(args: readonly string[]): void {
 }
 
 function checkClean(root: string): void {
-  // Changes are told apart from those of the cut by `git diff`, and undone by `git`.
+  // `git diff` must show only the changes of the cut, and git must be able to undo them.
   const changed = execFileSync('git', ['status', '--porcelain'], {cwd: root, encoding: 'utf8'})
     .split('\n')
     .filter((line) => line !== '');
@@ -39,7 +39,7 @@ function checkClean(root: string): void {
 /**
  * @param root - the site's root, a clean git working tree
  * @param args - of the command line
- * @param targets - files and folders that the cut makes, relative to the root
+ * @param targets - files and directories that the cut creates, relative to the root
  * @throws Error saying what is in the way and what to do
  */
 export function checkCut(root: string, args: readonly string[], targets: readonly string[]): void {
@@ -53,7 +53,7 @@ export function checkCut(root: string, args: readonly string[], targets: readonl
 
 /**
  * @param pages - of the whole site
- * @throws Error when a link by address would lead from the copy of a page to the next version
+ * @throws Error if an absolute link would lead from the copy of a page to the next version
  */
 export function checkLinks(pages: readonly ContentPage[]): void {
   const findings = pageLinks(pages);

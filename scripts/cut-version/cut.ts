@@ -1,4 +1,4 @@
-/** Makes the pages in `docs/` a version of their own, and `docs/` the next one. */
+/** Freezes the pages in `docs/` as a version, and turns `docs/` into the next one. */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {readPages} from '../../src/plugins/page-checks/page';
 import {checkCut, checkLinks} from './check';
 import {sourcesOf, type Source} from './sources';
 
-/** The generated API reference, which exists for the newest version only. */
+/** The generated API reference, which only exists for the newest version. */
 const reference = {folder: 'typedoc', path: /^\/docs\/typedoc(?![^/?#])/};
 
 export interface Cut {
@@ -17,11 +17,11 @@ export interface Cut {
   frozen: string;
   /** Such as `12.x`. */
   next: string;
-  /** How many pages are frozen. */
+  /** The number of frozen pages. */
   pages: number;
   /** Toolkit of the next version, relative to the site's root. */
   toolkit: string;
-  /** Links of frozen pages into the API reference: a place and where the link leads. */
+  /** Links from frozen pages to the API reference: their positions and targets. */
   referenceLinks: string[];
 }
 
@@ -40,7 +40,7 @@ function copyDocs(root: string, version: string): void {
 }
 
 /**
- * Writes nothing before all of it is known to work.
+ * Validates everything before it writes anything.
  *
  * @param root - the site's root
  * @param args - of the command line: the name of the version in `docs/`
@@ -76,7 +76,7 @@ export function cutVersion(root: string, args: readonly string[]): Cut {
   };
 }
 
-/** What a person decides after a cut, for the terminal. */
+/** What a person has to decide after a cut, for the terminal. */
 export function nextSteps({frozen, next, pages, toolkit, referenceLinks}: Cut): string {
   const [previous] = olderVersions;
   const steps = [

@@ -1,15 +1,15 @@
-/** The sources that stand for each version, with those of the next one. */
+/** The source files that exist for each version, with those of the next one. */
 import type {Version} from '../../src/versions/list';
 
 export interface Source {
   /** Relative to the site's root. */
   file: string;
-  /** The file that it begins as. */
+  /** The file that it is copied from. */
   from: string;
   edit: (source: string) => string;
 }
 
-/** @throws Error when the text is not there, as Prettier writes it */
+/** @throws Error if the text, as formatted by Prettier, is not found */
 function replace(source: string, text: string | RegExp, replacement: string): string {
   const replaced = source.replace(text, replacement);
   if (replaced === source) throw new Error(`it has no ${text}`);
@@ -17,7 +17,7 @@ function replace(source: string, text: string | RegExp, replacement: string): st
 }
 
 /**
- * @param newest - the version that is frozen
+ * @param newest - the version to freeze
  * @param next - the major version after it
  */
 export function sourcesOf({major, name, toolkit}: Version, next: number): Source[] {

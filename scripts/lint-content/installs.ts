@@ -1,6 +1,7 @@
 /**
- * Install lines of pages. What npm gives for names alone does not always fit together: the packages
- * of tRPC ask for exactly their own release of each other, and not every release has all of them.
+ * Checks the install lines of pages. The releases that npm installs for bare names do not always work
+ * together: tRPC's packages require exactly their own release of each other, and not every release
+ * has all of them.
  */
 import {packagesUsed} from '../../src/plugins/samples/core/toolkits';
 import {parsePage} from '../../src/plugins/samples/core/page';
@@ -26,15 +27,32 @@ function installLines({fences}: Page): InstallLine[] {
     .filter(({text}) => install.test(text) && text.match(spec) !== null);
 }
 
-const namesIn = (text: string): string[] => [...text.matchAll(spec)].map(([, name = '']) => name);
+/** The packages of tRPC in a line, with the release that it names, or an empty text. */
+const packagesIn = (text: string) =>
+  [...text.matchAll(spec)].map(([, name = '', release = '']) => ({name, release}));
+
+type PackageSpec = ReturnType<typeof packagesIn>[number];
 
 /**
- * How packages are to be asked for so that all of a page fit together: by name where these are the
- * newest releases, by release where they are not, and by the major version in an older line.
+ * The packages beside one that samples are not compiled with, such as `@trpc/openapi`: it asks for
+ * the others of its own release, without the `-alpha` of a release before the first one.
  */
-function specsOf(siteDir: string, page: Page, names: readonly string[]): Map<string, string> {
+function specsBeside({name, release}: PackageSpec, names: readonly string[]): Map<string, string> {
+  const own = release || '<release>';
+  const [others] = own.split('-');
+  return new Map(names.map((other) => [other, `${other}@${other === name ? own : others}`]));
+}
+
+/**
+ * How to request packages so that all of those on a page work together: by name if these are the
+ * newest releases, otherwise by release, and by major version for an older line.
+ */
+function specsOf(siteDir: string, page: Page, asked: readonly PackageSpec[]): Map<string, string> {
   const {name: version, major} = versionNamed(page.version);
   const toolkits = toolkitsOf(siteDir, version);
+  const names = [...new Set(asked.map(({name}) => name))];
+  const unknown = asked.find(({name}) => toolkits.every(({packages}) => !packages.has(name)));
+  if (unknown) return specsBeside(unknown, names);
   const wanted = [...new Set([...names, ...packagesUsed(page, version)])];
   const together = toolkits.find(({packages}) => wanted.every((name) => packages.has(name)));
   const newestOf = (name: string) =>
@@ -48,17 +66,18 @@ function specsOf(siteDir: string, page: Page, names: readonly string[]): Map<str
   );
 }
 
-/** `@trpc/server@^9` asks for the same as `@trpc/server@9`. */
+/** `@trpc/server@^9` is equivalent to `@trpc/server@9`. */
 const normalized = (text: string) => text.replace(/@\^(\d+)(?=\s|$)/g, '@$1');
 
 /**
  * @param file - relative to the site's root
- * @returns a finding for each install line whose packages do not fit together
+ * @returns a finding for each install line whose packages do not work together
  */
 export function installFindings(siteDir: string, file: string, source: string): Finding[] {
   const page = parsePage(source, file);
   const lines = installLines(page);
-  const specs = specsOf(siteDir, page, [...new Set(lines.flatMap(({text}) => namesIn(text)))]);
+  const asked = lines.flatMap(({text}) => packagesIn(text));
+  const specs = specsOf(siteDir, page, asked);
   return lines.flatMap(({line, text}) => {
     const expected = normalized(text).replace(spec, (_, name: string) => specs.get(name) ?? name);
     if (expected === normalized(text)) return [];

@@ -1,12 +1,12 @@
-/** How long the sentences of a page are. */
+/** Measures the length of a page's sentences. */
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
 export interface Measure {
-  /** All of them in sentences. */
+  /** The number of words in sentences. */
   words: number;
-  /** Parts between full stops, colons, semicolons, question and exclamation marks. */
+  /** Parts between periods, colons, semicolons, question and exclamation marks. */
   sentences: number;
   /** Sentences of six words or fewer. */
   short: number;
@@ -14,7 +14,10 @@ export interface Measure {
 
 const veryShort = 6;
 
-/** A mark that ends a sentence: not one inside a name such as `Next.js` or a number such as 2.5. */
+/**
+ * A mark that ends a sentence, as opposed to one inside a name such as `Next.js` or a number such as
+ * 2.5.
+ */
 const ends = /[.:;?!]+["'”’)]*(?:\s+|$)/;
 
 /** @param text - a paragraph, without its markup */
@@ -25,7 +28,7 @@ function sentencesOf(text: string): number[] {
     .filter((words) => words > 0);
 }
 
-/** @returns the measure of a page's paragraphs; tables, headings and items of lists are left out */
+/** @returns the measure of a page's paragraphs; tables, headings and list items are excluded */
 export function measure(tree: Root): Measure {
   const lengths: number[] = [];
   visit(tree, (node) => {

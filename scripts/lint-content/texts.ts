@@ -1,4 +1,4 @@
-/** Everything that this repository says to people, as pieces of prose with their place. */
+/** All text for people in this repository, as pieces of prose with their positions. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ import {unified} from 'unified';
 
 import {textsOfTree, type Text} from '../../src/plugins/page-checks/texts';
 
-/** Strings, parts of templates and texts of JSX that have more than one word. */
+/** String literals, template parts and JSX text of more than one word. */
 function isProse(node: ts.Node): boolean {
   return (
     (ts.isStringLiteralLike(node) ||
@@ -37,18 +37,21 @@ export function textsOfModule(source: string, file: string): Text[] {
   return texts;
 }
 
-/** READMEs may have HTML comments, which MDX has not. */
+/** READMEs may contain HTML comments, which MDX does not allow. */
 const readme = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const folders = ['deploy', 'scripts', 'src', 'tests'];
 
-/** Fixtures hold mistakes on purpose, the list of words holds all of them, and packages are not ours. */
+/**
+ * Fixtures contain deliberate mistakes, the list of words contains all of them, and packages are not
+ * ours.
+ */
 const exempt = /\/(?:fixtures|node_modules)\/|^src\/plugins\/page-checks\/words\.ts$/;
 
-/** Modules whose strings people read: tests are not among them. */
+/** Modules whose strings people read, which excludes tests. */
 const isModule = (file: string) => /^(?:src|scripts)\/.*\.(?:tsx?|mjs)$/.test(file);
 
-/** @returns the texts of each file that is not a page of the site, by its path in the repository */
+/** @returns the texts of each file that is not a page of the site, by path */
 export function readOtherTexts(siteDir: string): Map<string, Text[]> {
   const below = folders.flatMap((folder) =>
     fs

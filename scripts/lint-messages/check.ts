@@ -1,4 +1,4 @@
-/** Which quoted messages nothing says. */
+/** Finds quoted messages that nothing contains. */
 import {finder} from './match';
 import type {Quoted} from './quoted';
 import type {Source} from './sources';
@@ -11,9 +11,9 @@ export interface Finding {
 
 /**
  * @param quoted - of pages about one release
- * @param sources - in the order in which to look
- * @param seen - messages of programs that can't be asked, by their text
- * @param release - whose packages the sources have
+ * @param sources - in search order
+ * @param seen - messages of programs that can't be searched, by their text
+ * @param release - whose packages the sources contain
  */
 export function unknownMessages(
   quoted: readonly Quoted[],

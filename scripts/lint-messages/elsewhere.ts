@@ -1,11 +1,13 @@
-/** Messages of programs that are no package of a toolkit: the engine, Node.js, browsers and hosts. */
+/**
+ * Messages of programs that are not a package of a toolkit: the engine, Node.js, browsers and hosts.
+ */
 import {createServer} from 'node:net';
 
 import type {Source} from './sources';
 
 /**
- * Said by programs that can't be asked here. A message is listed when somebody has seen it there,
- * and an entry that no page quotes fails the check.
+ * Messages of programs that can't be searched here. A message may be listed if somebody has seen it
+ * there, and an entry that no page quotes fails the check.
  */
 export const seen: Readonly<Record<string, string>> = {
   'Request header field … is not allowed': 'Chromium',
@@ -24,7 +26,7 @@ const messageOf = (error: unknown) =>
 
 function thrownBy(code: string): string {
   try {
-    // The mistakes below don't compile, which is why they are text.
+    // The mistakes below don't compile, so they are strings.
     new Function(code)();
   } catch (error) {
     return messageOf(error);
@@ -62,7 +64,7 @@ function portTaken(): Promise<string> {
   });
 }
 
-/** What the engine and Node.js say to mistakes that are made here and now. */
+/** What the engine and Node.js report for mistakes that are made here. */
 export async function runtimeMessages(): Promise<Source> {
   const said = await Promise.all([
     ...mistakes.map(thrownBy),

@@ -1,11 +1,11 @@
 /**
- * Finds a quoted message in a text that has it with other values, or with the placeholders of a
- * template: `No procedure found on path "bookById"` in `No procedure found on path "${path}"`.
+ * Finds a quoted message in a text that contains it with different values, or with the placeholders
+ * of a template: `No procedure found on path "bookById"` in `No procedure found on path "${path}"`.
  */
 
 /**
- * What differs from case to case: between quotes, in braces, numbers, names with dots or capitals
- * inside, methods of HTTP, kinds of procedures and of values.
+ * Parts that vary: in quotes or braces, numbers, names with inner dots or capitals, HTTP methods,
+ * kinds of procedures and of values.
  */
 const value = new RegExp(
   [
@@ -20,7 +20,10 @@ const value = new RegExp(
   'g',
 );
 
-/** How far apart the words around a value may be in a template, with the code that makes the value. */
+/**
+ * The maximum distance between the words around a value in a template, including the code that
+ * computes the value.
+ */
 const longestValue = 160;
 
 interface Pattern {
@@ -31,10 +34,10 @@ interface Pattern {
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Spaces stand for any white space, since templates are broken over lines. */
+/** Spaces match any whitespace, since templates are wrapped over lines. */
 const words = (text: string) => escape(text).replace(/\s+/g, '\\s+');
 
-/** @returns undefined where too little is fixed to tell the message from others */
+/** @returns undefined if the fixed parts are too short to distinguish the message from others */
 function patternOf(message: string): Pattern | undefined {
   const fixed = message.split(value);
   const values = message.match(value) ?? [];
@@ -46,7 +49,7 @@ function patternOf(message: string): Pattern | undefined {
   const source = fixed
     .map((text, index) => {
       const after = values[index];
-      // In a template the quotes around a value are often its own.
+      // In a template, the quotes around a value are often part of the value.
       const gap = after === undefined ? '' : `(?:${words(after)}|[\\s\\S]{0,${longestValue}}?)`;
       return words(text) + gap;
     })
@@ -55,26 +58,26 @@ function patternOf(message: string): Pattern | undefined {
   return {anchor, matches: (window) => whole.test(window)};
 }
 
-/** Source text with its string literals as they read: without the escapes of quotes and line ends. */
+/** Source text with its string literals unescaped: without the escapes of quotes and line ends. */
 export function unescape(code: string): string {
   return code.replace(/\\(["'`])/g, '$1').replace(/\\n/g, '\n');
 }
 
-/** A value in quotes may have a `…` of its own. */
+/** A value in quotes may contain a `…`. */
 const quotes = /"[^"]*"|'[^']*'|`[^`]*`/g;
 
-/** Of a message that is looked for as it stands, in characters. */
+/** The minimum length, in characters, of a message that is searched literally. */
 const shortest = 10;
 
-/** What a stack trace or console puts in front. */
+/** Prefixes that a stack trace or the console adds. */
 const prefix = /^(?:[A-Z]\w*)?Error: /;
 
 /**
- * A test for texts, unescaped, that have the message. What stands before and after a `…` may be
- * parts of different templates.
+ * A predicate for unescaped texts that contain the message. The parts before and after a `…` may be
+ * from different templates.
  *
  * @param message - as quoted
- * @returns undefined where too little of it is fixed to look for it
+ * @returns undefined if the fixed parts are too short to search for
  */
 export function finder(message: string): ((text: string) => boolean) | undefined {
   const bare = message.replace(prefix, '');

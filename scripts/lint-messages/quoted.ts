@@ -7,15 +7,15 @@ import {visitParents} from 'unist-util-visit-parents';
 import {parsePage} from '../../src/content/mdx';
 import {releasesOf, type Releases} from '../../src/plugins/samples/core/releases';
 
-/** A message, and of which releases the page quotes it. */
+/** A message, and the releases that the page quotes it for. */
 export interface Quoted extends Releases {
   file: string;
   line: number;
-  /** As a reader meets it, such as `No procedure found on path "bookById"`. */
+  /** As a reader sees it, such as `No procedure found on path "bookById"`. */
   message: string;
 }
 
-/** What the first column of an error table is called. */
+/** The header of the first column of an error table. */
 const firstColumn = 'You see';
 
 function isErrorTable(table: Table): boolean {
@@ -24,14 +24,17 @@ function isErrorTable(table: Table): boolean {
   return cell !== undefined && toString(cell).trim() === firstColumn;
 }
 
-/** A code span of several words is a message, unless it is code; one word is a name, such as `null`. */
+/**
+ * A code span of several words is a message, unless it is code; a single word is a name, such as
+ * `null`.
+ */
 function isMessage(text: string): boolean {
   return /\S\s+\S/.test(text.trim()) && !/^\{| instanceof /.test(text);
 }
 
 /**
  * @param source - a page
- * @param file - where it stands, for what is said about it
+ * @param file - its path, for findings
  */
 export function quotedMessages(source: string, file: string): Quoted[] {
   const found: Quoted[] = [];

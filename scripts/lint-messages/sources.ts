@@ -1,4 +1,7 @@
-/** Where messages come from: what samples print, TypeScript, and the packages that a version's samples use. */
+/**
+ * Sources of messages: the output of samples, TypeScript, and the packages that a version's samples
+ * use.
+ */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -12,7 +15,9 @@ export interface Source {
   text(): string;
 }
 
-/** Every message of the compiler. It isn't in TypeScript's types, but in its one file. */
+/**
+ * Every message of the compiler. It is missing from TypeScript's types, but part of its single file.
+ */
 const diagnostics = (ts as unknown as {Diagnostics: Record<string, {message: string}>}).Diagnostics;
 
 export const compiler: Source = {
@@ -29,7 +34,7 @@ const isCode = (file: string) =>
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, {withFileTypes: true})) {
     const file = path.join(folder, entry.name);
-    // Nested packages have messages of their own; `src` repeats what `dist` has.
+    // Nested packages have messages of their own; `src` duplicates `dist`.
     if (entry.isDirectory() && !['node_modules', 'src'].includes(entry.name))
       yield* filesBelow(file);
     else if (entry.isFile() && isCode(entry.name)) yield file;
@@ -55,7 +60,9 @@ function dependenciesOf(folder: string): string[] {
   return Object.keys(dependencies).filter((name) => !name.startsWith('@types/'));
 }
 
-/** The folder that Node.js finds a package in, from one folder upwards to the site's. */
+/**
+ * The directory in which Node.js finds a package, searching from one directory up to the site's root.
+ */
 function folderOf(name: string, from: string, siteDir: string): string | undefined {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);
@@ -65,12 +72,12 @@ function folderOf(name: string, from: string, siteDir: string): string | undefin
 }
 
 /**
- * The packages of a toolkit and those that they depend on, tRPC's first and large ones last: a
- * message is looked for in this order.
+ * The packages of a toolkit and their dependencies, in search order: tRPC's first and large ones
+ * last.
  *
- * @param toolkit - the folder of a workspace
+ * @param toolkit - the directory of a workspace
  * @param siteDir - where hoisted packages are
- * @throws Error when one is not installed
+ * @throws Error if one is not installed
  */
 export function packagesOf(toolkit: string, siteDir: string): Source[] {
   const direct = dependenciesOf(toolkit).map((name) => {

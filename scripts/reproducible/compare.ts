@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** How many bytes before and after the first difference a report shows. */
+/** The number of bytes before and after the first difference that a report shows. */
 const CONTEXT = 60;
 
 export interface Difference {
   /** Path in both folders, with `/`. */
   file: string;
-  /** What differs, in one line. */
+  /** The difference, in one line. */
   how: string;
 }
 
@@ -21,7 +21,7 @@ function filesOf(folder: string): string[] {
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Offset of the first byte that differs, and what stands around it on both sides. */
+/** Offset of the first byte that differs, and its surroundings on both sides. */
 function describe(first: Buffer, second: Buffer): string {
   let offset = 0;
   while (offset < first.length && first[offset] === second[offset]) offset += 1;
@@ -31,9 +31,9 @@ function describe(first: Buffer, second: Buffer): string {
 }
 
 /**
- * Compares two folders byte by byte.
+ * Compares two directories byte by byte.
  *
- * @returns what differs, sorted by file; empty when they are the same
+ * @returns the differences, sorted by file; empty if there are none
  */
 export function compareFolders(first: string, second: string): Difference[] {
   const [ours, theirs] = [filesOf(first), filesOf(second)];

@@ -1,6 +1,6 @@
 /**
- * `npm run test:reproducible`: builds the last commit twice, in folders of different names and
- * without caches, and compares what came out. Takes two cold builds.
+ * `npm run test:reproducible`: builds the last commit twice, in directories with different names and
+ * without caches, and compares the output. Takes two cold builds.
  */
 import fs from 'node:fs';
 import os from 'node:os';

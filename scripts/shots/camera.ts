@@ -1,24 +1,24 @@
-/** Takes the pictures of one subject at one width: the same page gives the same pixels each time. */
+/** Takes the pictures of one subject at one width, deterministically. */
 import type {Browser, Locator, Page} from '@playwright/test';
 
 import type {Subject} from './subjects';
 import {height, schemes, type Picture, type Width} from './pictures';
 
-/** Around a component, so that what it stands in shows, in CSS pixels. */
+/** The margin around a component in CSS pixels, which shows its surroundings. */
 const margin = 16;
 
-/** Chromium draws nothing below this. */
+/** The minimum window height of Chromium. */
 const longest = 16_000;
 
 /** A day on which all posts are published. */
 const today = new Date('2026-01-15T12:00:00Z');
 
-/** Runs in a page, which then fetches nothing ahead. */
+/** Runs in a page and disables prefetching. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
 }
 
-/** Waits until fonts are there, and whatever changes over time has reached its end. */
+/** Waits until fonts are loaded and animations have ended. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -38,7 +38,7 @@ interface Box {
   height: number;
 }
 
-/** The box around all of them, with a margin, within the window. */
+/** The bounding box of all of them, with a margin, clipped to the window. */
 export function frameOf(boxes: readonly Box[], window: {width: number; height: number}): Box {
   const left = Math.max(0, Math.min(...boxes.map(({x}) => x)) - margin);
   const top = Math.max(0, Math.min(...boxes.map(({y}) => y)) - margin);
@@ -53,8 +53,8 @@ export function frameOf(boxes: readonly Box[], window: {width: number; height: n
 }
 
 /**
- * Makes the window as high as the page. What Chromium is asked to draw outside of its window may lack
- * parts that stick to it, such as the sidebar, and a window of the usual height cuts them off.
+ * Makes the window as high as the page. Pictures beyond the window may lack sticky parts, such as the
+ * sidebar, and a window of the usual height cuts them off.
  */
 async function growToPage(page: Page, width: Width): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -64,7 +64,7 @@ async function growToPage(page: Page, width: Width): Promise<void> {
   await settled(page);
 }
 
-/** @throws Error with the locator when it matches nothing that can be seen */
+/** @throws Error with the locator if it matches nothing visible */
 async function boxOf(page: Page, part: Locator): Promise<Box> {
   const found = await Promise.all((await part.all()).map((it) => it.boundingBox()));
   const boxes = found.filter((box): box is Box => box !== null && box.width * box.height > 0);
@@ -78,9 +78,9 @@ async function shoot(page: Page, {part}: Subject): Promise<Buffer> {
 }
 
 /**
- * Opens a subject's page in a window of its own, and takes it in light and in dark.
+ * Opens a subject's page in a new window, and takes it in light and dark mode.
  *
- * @throws Error with the subject's name when it can't be opened or is not there
+ * @throws Error with the subject's name if it can't be opened or is missing
  */
 export async function photograph(
   browser: Browser,

@@ -6,11 +6,13 @@ import pixelmatch from 'pixelmatch';
 import {PNG} from 'pngjs';
 
 export interface Difference {
-  /** Name of the picture in both folders. */
+  /** Name of the picture in both directories. */
   file: string;
-  /** What differs, in one line. */
+  /** The difference, in one line. */
   how: string;
-  /** Both pictures laid over each other, the pixels that differ in red; absent where sizes differ. */
+  /**
+   * Both pictures on top of each other, with the differing pixels in red; absent if the sizes differ.
+   */
   marked?: Buffer;
 }
 
@@ -19,7 +21,7 @@ const picturesOf = (folder: string) =>
 
 const sizeOf = ({width, height}: PNG) => `${width} x ${height}`;
 
-/** @returns undefined where every pixel is the same */
+/** @returns undefined if all pixels are equal */
 function compareFiles(file: string, before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
@@ -28,7 +30,7 @@ function compareFiles(file: string, before: Buffer, after: Buffer): Difference |
   }
   const {width, height} = one;
   const marked = new PNG({width, height});
-  // Every pixel counts, also where a letter is smoothed in another way.
+  // Every pixel counts, even differences in antialiasing.
   const options = {threshold: 0, includeAA: true};
   const count = pixelmatch(one.data, other.data, marked.data, width, height, options);
   return count === 0
@@ -37,9 +39,9 @@ function compareFiles(file: string, before: Buffer, after: Buffer): Difference |
 }
 
 /**
- * @param before - folder of an earlier run
- * @param after - folder of this run
- * @returns what differs, sorted by file; empty when they are the same
+ * @param before - directory of an earlier run
+ * @param after - directory of this run
+ * @returns the differences, sorted by file; empty if there are none
  */
 export function comparePictures(before: string, after: string): Difference[] {
   const [ours, theirs] = [picturesOf(before), picturesOf(after)];

@@ -15,10 +15,10 @@ import {clearFolder, writeDifferences, writeSheet} from './report';
 import {subjects} from './subjects';
 import {takePictures} from './take';
 
-/** @throws Error with what differs */
+/** @throws Error listing the differences */
 function compare(earlier: string, folder: string, only: string): void {
   const all = comparePictures(earlier, folder);
-  // A run that takes a part of the pictures says nothing about the others.
+  // A partial run says nothing about the other pictures.
   const differences = only ? all.filter(({file}) => fs.existsSync(path.join(folder, file))) : all;
   if (differences.length === 0) {
     console.log(`No pixel differs from ${earlier}.`);

@@ -1,4 +1,4 @@
-/** What a picture is of, and the name of its file. */
+/** The subject of a picture, and its file name. */
 import type {Subject} from './subjects';
 
 /** Of the window, in CSS pixels: a phone and a desktop. */
@@ -24,7 +24,7 @@ export function fileOf({kind, name}: Subject, width: Width, scheme: Scheme): str
   return `${[kind, ...words, width, scheme].join('-')}.png`;
 }
 
-/** The widths at which there is such a thing. */
+/** The widths at which the subject exists. */
 export function widthsOf({only}: Subject): readonly Width[] {
   return only === undefined ? widths : [only];
 }

@@ -7,10 +7,10 @@ import {fileOf, schemes, widthsOf} from './pictures';
 import {contactSheet} from './sheet';
 import type {Subject} from './subjects';
 
-/** What a run leaves beside its pictures, for the next one to clear. */
+/** Files that a run writes next to its pictures, for the next run to delete. */
 const leftovers = ['index.html', 'differences.html', 'before', 'marked'];
 
-/** Makes the folder, or takes away what an earlier run has left in it. */
+/** Creates the directory, or deletes what an earlier run has left in it. */
 export function clearFolder(folder: string): void {
   fs.mkdirSync(folder, {recursive: true});
   const pictures = fs.readdirSync(folder).filter((file) => file.endsWith('.png'));
@@ -19,7 +19,7 @@ export function clearFolder(folder: string): void {
   }
 }
 
-/** Writes `index.html`: all pictures, a row for each subject. */
+/** Writes `index.html`: all pictures, one row per subject. */
 export function writeSheet(folder: string, subjects: readonly Subject[]): void {
   const rows = subjects.map((subject) => ({
     title: `${subject.kind}: ${subject.name}`,
@@ -35,8 +35,8 @@ export function writeSheet(folder: string, subjects: readonly Subject[]): void {
 }
 
 /**
- * Writes `differences.html`: only what differs, before, now, and the pixels in question. What it
- * shows stands in the folder, so that the earlier run may go.
+ * Writes `differences.html`: only pictures that differ, before, after, and the differing pixels. It
+ * copies what it shows, so that the earlier run may be deleted.
  */
 export function writeDifferences(
   folder: string,

@@ -1,4 +1,4 @@
-/** Contact sheets: pages that show many pictures side by side. */
+/** Contact sheets: pages that show many pictures next to each other. */
 import {escapeHtml} from '../../src/content/escape';
 
 export interface Row {
@@ -27,7 +27,7 @@ function rowHtml({title, text, pictures}: Row): string {
 <div class="row">${figures.join('\n')}</div>`;
 }
 
-/** @returns a complete HTML page; `file`s are relative to where it stands */
+/** @returns a complete HTML page; `file`s are relative to its location */
 export function contactSheet(title: string, rows: readonly Row[]): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** Brings a page into a state that a reader brings it into, and waits until it is there. */
+/** Brings a page into a state that a reader can bring it into, and waits until it is reached. */
 import type {Page} from '@playwright/test';
 
 export async function openSearch(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await openSearch(page);
   await page.locator('.DocSearch-Input').fill(query);
   await page.locator('.DocSearch-Hit mark, .DocSearch-NoResults').first().waitFor();
-  // The reference answers after the guides, and what is found is counted when all is there.
+  // The reference answers after the guides, and results are counted once both have answered.
   await page.waitForLoadState('networkidle');
 }
 
@@ -56,14 +56,14 @@ export async function pinType(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** What a reader without a network sees who follows a link. */
+/** What an offline reader sees after following a link. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.getByRole('link', {name: 'Pricing'}).first().dispatchEvent('click');
   await page.getByRole('alert').waitFor();
 }
 
-/** Opens everything of the page's text that starts closed. */
+/** Opens everything in the page's text that starts collapsed. */
 export async function unfold(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');

@@ -1,4 +1,4 @@
-/** What there are pictures of: each kind of page, and each component. */
+/** The subjects of pictures: each kind of page, and each component. */
 import type {Locator, Page} from '@playwright/test';
 
 import {
@@ -18,14 +18,11 @@ export interface Subject {
   kind: 'page' | 'component';
   name: string;
   path: string;
-  /**
-   * The elements that the picture is of, all together; the whole page unless told, or what its window
-   * shows.
-   */
+  /** The elements in the picture; by default the whole page, or what its window shows. */
   part?: 'window' | ((page: Page) => Locator);
-  /** Brings the page into the state that is shown. */
+  /** Brings the page into the state to show. */
   open?: (page: Page) => Promise<void>;
-  /** Width at which there is such a thing; both unless told. */
+  /** The width at which the subject exists; both by default. */
   only?: 390 | 1440;
 }
 
@@ -71,7 +68,7 @@ const diagrams: readonly (readonly [name: string, path: string])[] = [
   ['diagram of tracked events', '/docs/server/subscriptions'],
 ];
 
-/** Parts of pages as they are before a reader does anything. */
+/** Parts of pages in their initial state. */
 const parts: readonly (readonly [
   name: string,
   path: string,
@@ -116,7 +113,7 @@ const parts: readonly (readonly [
   ['API: table', '/docs/typedoc/server/http', inMain('#HTTPBaseHandlerOptions ~ table')],
 ];
 
-/** What opens over a page or in it. */
+/** What opens on top of a page or inside it. */
 const opened: readonly Omit<Subject, 'kind'>[] = [
   {name: 'search, start', path: '/docs/quickstart', part: 'window', open: openSearch},
   {
@@ -170,7 +167,7 @@ export const subjects: readonly Subject[] = [
     kind: 'page',
     name: 'landing',
     path: '/',
-    // Its demo calls the router once by itself.
+    // Its demo calls the router once on its own.
     open: async (page) => page.locator('output', {hasText: '{'}).waitFor(),
   },
   ...pages.map(([name, path]): Subject => ({kind: 'page', name, path})),

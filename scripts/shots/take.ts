@@ -11,19 +11,19 @@ import {photograph} from './camera';
 import {fileOf, widthsOf, type Width} from './pictures';
 import type {Subject} from './subjects';
 
-/** As many pages at a time as a CI machine has cores. */
+/** As many concurrent pages as a CI machine has cores. */
 const atOnce = 2;
 
 /**
- * @param folder - takes the pictures, under the names of {@link fileOf}
+ * @param folder - receives the pictures, under the names of {@link fileOf}
  * @throws Error with every subject that can't be shown
  */
 export async function takePictures(subjects: readonly Subject[], folder: string): Promise<void> {
   const server = await serveDirectory({directory: 'build'});
   const browser = await chromium.launch({
     executablePath: findBrowser(thisMachine()),
-    // So that letters and colors do not follow the screen of the machine, nor the smoothing of a corner
-    // which part of the page was repainted.
+    // Makes letters and colors independent of the machine's screen, and antialiasing of corners
+    // independent of which part of the page was repainted.
     args: ['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-partial-raster'],
   });
   const queue = subjects.flatMap((subject) =>

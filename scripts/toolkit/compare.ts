@@ -1,4 +1,4 @@
-/** What differs between two releases of a package, and where the docs speak of it. */
+/** The differences between two releases of a package, and where the docs mention them. */
 import type {Offer} from './exports';
 
 export interface Difference {
@@ -6,7 +6,7 @@ export interface Difference {
     'added' | 'removed' | 'deprecated' | 'changed' | 'another default' | 'described differently';
   /** Such as `@trpc/client HTTPBatchLinkOptions.maxItems`. */
   name: string;
-  /** What it was and is, where one of them tells more than the name. */
+  /** The old and the new form, if one of them says more than the name. */
   before?: string;
   after?: string;
 }
@@ -31,11 +31,13 @@ function difference(name: string, before: Offer, after: Offer): Difference | und
   return before.docs === after.docs ? undefined : {kind: 'described differently', name};
 }
 
-/** The members of what is new or gone are so with it. */
+/** The members of what was added or removed were added or removed with it. */
 const isOfAnother = (name: string, others: ReadonlyMap<string, Offer>) =>
   name.includes('.', name.indexOf(' ')) && !others.has(name.slice(0, name.lastIndexOf('.')));
 
-/** A declaration that lists its members changes with each of them, which are listed themselves. */
+/**
+ * A declaration that lists its members changes with each of them, and these are listed themselves.
+ */
 const hasMembers = (name: string, offers: ReadonlyMap<string, Offer>) =>
   [...offers.keys()].some((other) => other.startsWith(`${name}.`));
 
@@ -61,7 +63,7 @@ export interface Page {
   text: string;
 }
 
-/** A page's lines with nothing but the code in them, so that a name is no word of a sentence. */
+/** A page's lines reduced to their code, so that names are not confused with words of a sentence. */
 function codeLines(text: string): string[] {
   let fenced = false;
   return text.split('\n').map((line) => {
@@ -72,7 +74,7 @@ function codeLines(text: string): string[] {
 }
 
 /**
- * Where pages write a name in code: of a member where they write the name of its type as well.
+ * Where pages mention a name in code; for a member, pages that also mention the name of its type.
  *
  * @returns places such as `docs/client/links/httpBatchLink.mdx:12`, the first of each page
  */

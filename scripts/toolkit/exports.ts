@@ -1,4 +1,6 @@
-/** What a released package offers: its exports, and the members of those that are options. */
+/**
+ * The public surface of a released package: its exports, and the members of those that are options.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -7,9 +9,9 @@ import ts from 'typescript';
 import {listEntryPoints} from '../../src/plugins/api-reference/entry-points';
 
 export interface Offer {
-  /** The declaration without comments, in one line. */
+  /** The declaration without comments, on one line. */
   signature: string;
-  /** JSDoc, with its tags; empty where there is none. */
+  /** JSDoc, with its tags; empty if there is none. */
   docs: string;
   deprecated: boolean;
 }
@@ -40,7 +42,7 @@ function offerOf(symbol: ts.Symbol, checker: ts.TypeChecker): Offer {
   };
 }
 
-/** Options are interfaces and types of objects; members of other types are their own business. */
+/** Options are interfaces and object types; members of other types are internal. */
 function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symbol[] {
   const declared = symbol.declarations ?? [];
   const isObject = declared.some(
@@ -57,7 +59,8 @@ function membersOf(symbol: ts.Symbol, checker: ts.TypeChecker): readonly ts.Symb
 
 /**
  * @param folder - of one installed package
- * @returns offers by name, such as `@trpc/client httpBatchLink` and `@trpc/client HTTPBatchLinkOptions.maxItems`
+ * @returns declarations by name, such as `@trpc/client httpBatchLink` and `@trpc/client
+ * HTTPBatchLinkOptions.maxItems`
  */
 export function offersOf(folder: string): Map<string, Offer> {
   const entries = listEntryPoints(fs.realpathSync(folder));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readPages} from '../../src/plugins/page-checks/page';
 import type {Page} from './compare';
 
-/** The pages of the docs that people write, of all versions. */
+/** The hand-written pages of the docs, of all versions. */
 export function writtenPages(siteDir: string): Page[] {
   return readPages(siteDir)
     .filter(({kind}) => kind === 'doc')

@@ -1,10 +1,10 @@
-/** What the registry has that is newer than what the toolkits pin. */
+/** Releases in the registry that are newer than those that the toolkits pin. */
 import {execFileSync} from 'node:child_process';
 
 import {versions} from '../../src/versions/list';
 import {toolkitsOf, type Toolkit} from '../../src/versions/toolkits';
 
-/** A toolkit whose packages of tRPC have a newer release that all of them share. */
+/** A toolkit whose tRPC packages have a newer release that all of them share. */
 export interface Raise {
   toolkit: Toolkit;
   /** Such as `@trpc/server`. */
@@ -24,8 +24,8 @@ export const fromRegistry: ReleasesOf = (name) => {
 const byRelease = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});
 
 /**
- * The newest stable release of a line that every one of some packages has: they ask for exactly
- * their own release of each other.
+ * The newest stable release of a line that all of the given packages have, because they require
+ * exactly their own release of each other.
  *
  * @param line - the major version, such as 11
  */

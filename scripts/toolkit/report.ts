@@ -1,8 +1,10 @@
-/** The report of `npm run toolkit:check`, as Markdown that a terminal and an issue both show well. */
+/**
+ * The report of `npm run toolkit:check`, as Markdown that is readable in a terminal and in an issue.
+ */
 import {placesOf, type Difference, type Page} from './compare';
 import type {Raise} from './releases';
 
-/** The differences of one package between what is pinned and what the registry has. */
+/** The differences between the pinned release of one package and the newest. */
 export interface PackageReport {
   name: string;
   from: string;
@@ -15,9 +17,9 @@ export interface Report {
   packages: readonly PackageReport[];
   /** Lines of the samples' check: what no longer compiles, outputs that differ. */
   samples: string;
-  /** Lines of the messages' check: quoted messages that are gone. */
+  /** Lines of the messages' check: quoted messages that no longer exist. */
   messages: string;
-  /** Pages that can't be followed with what npm gives today. */
+  /** Pages that can't be followed with what npm installs today. */
   guides: string;
 }
 
@@ -26,10 +28,10 @@ const longest = 300;
 
 const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** How much of what two texts share is shown before they differ. */
+/** How much of the common prefix of two texts is shown. */
 const context = 40;
 
-/** A text from shortly before where it differs from another. */
+/** A text from shortly before its first difference to another. */
 function from(text: string, other: string | undefined): string {
   const same = [...text].findIndex((character, index) => character !== other?.[index]);
   return short(same > context ? `…${text.slice(same - context)}` : text);
@@ -53,7 +55,7 @@ function describe(difference: Difference, pages: readonly Page[]): string[] {
 const section = (title: string, lines: string): string[] =>
   lines.trim() === '' ? [] : [`## ${title}`, '', '```text', lines.trim(), '```', ''];
 
-/** Whether the docs describe what the registry has. */
+/** Whether the docs describe the newest releases. */
 export const holds = ({packages, samples, messages, guides}: Report): boolean =>
   packages.every(({differences}) => differences.length === 0) &&
   [samples, messages, guides].every((lines) => lines.trim() === '');

@@ -10,21 +10,22 @@ import styles from './styles';
 import upstream from './upstream';
 
 /**
- * What this site does differently from Docusaurus' own client; the README beside this file tells why.
- * Without these plugins (and `ssrTemplate`), the site works as stock Docusaurus does, and slower.
+ * Everything that this site changes in Docusaurus' client; the README beside this file gives the
+ * reasons. Without these plugins (and `ssrTemplate`), the site behaves like stock Docusaurus, only
+ * slower.
  */
 export {htmlTemplate} from './hydration/template';
 
 /**
- * Plugins in the order in which they change the bundler.
+ * The plugins, in the order in which they modify the bundler configuration.
  *
- * @param environment - the variables that the configuration follows from
+ * @param environment - the variables that the configuration depends on
  */
 export function client(environment: object): PluginConfig[] {
   return [
     configured(styles),
     configured(lazyCompilation),
-    // The sidebars that this file declares are filled from the outlines.
+    // The sidebars that this file declares are built from the outlines.
     configured(hotUpdates, {alsoWatch: {'sidebars.ts': ['src/sidebars/*.ts']}}),
     configured(bundle),
     configured(upstream),

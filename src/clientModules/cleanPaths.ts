@@ -1,15 +1,16 @@
 /**
- * Hosts that have no rule for it answer `/docs/concepts.html`, `/docs/concepts/`, `//docs/concepts` and
- * `/docs%2fconcepts` with the page, while Docusaurus finds none there, or leaves the address as it was
- * typed. This puts the clean path there, the first time before the start.
+ * Hosts without a redirect rule serve the page for `/docs/concepts.html`, `/docs/concepts/`,
+ * `//docs/concepts` and `/docs%2fconcepts`, but Docusaurus finds no route for these or leaves the
+ * address as typed. This rewrites the address to the clean path, for the first time before
+ * hydration.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 
-/** Letters, digits and `-._~/`, which mean the same encoded and not. */
+/** Letters, digits and `-._~/`, which mean the same with and without percent-encoding. */
 const encoded = /%(?:2[def]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
-/** A path that can't be decoded, such as `/docs/%`, throws in the router. */
+/** A path that can't be decoded, such as `/docs/%`, would throw in the router. */
 function decodable(pathname: string): string {
   try {
     decodeURI(pathname);
@@ -40,21 +41,22 @@ export function onRouteDidUpdate(): void {
   if (isUnclean()) window.history.replaceState(window.history.state, '', cleanAddress());
 }
 
-/** The class that Docusaurus gives to the document of the not-found page, and to no other. */
+/** The class that Docusaurus sets on the `html` element of the not-found page only. */
 const notFound = '.plugin-native';
 
 /**
- * Whether this is the not-found page at an address that is not clean: the host has no file here, and
- * may have one at the clean path. What React would render there does not fit this HTML.
+ * Whether this is the not-found page at an address that is not clean: the host has no file here,
+ * but may have one at the clean path. What React would render there does not match this HTML.
  */
 export const isLost =
   ExecutionEnvironment.canUseDOM && isUnclean() && document.documentElement.matches(notFound);
 
 /**
- * Goes to the clean path where there is a page; where there is none, this is it and has its address.
+ * Navigates to the clean path if there is a page; otherwise this is the not-found page, and only
+ * the address is replaced.
  *
  * @param hasPage - whether the site has a page at a path
- * @returns whether the browser is on its way, so that nothing may start
+ * @returns whether the browser is navigating away, so that hydration must not start
  */
 export function leaveLost(hasPage: (path: string) => boolean): boolean {
   const isLeaving = hasPage(cleanPath(window.location.pathname, siteConfig.baseUrl));

@@ -1,7 +1,7 @@
 /**
- * When a part of the first page's code can't be fetched, for example because a new release replaced
- * it, Docusaurus never takes the page over: it can be read, but search and the color toggle stay
- * dead, and nothing says so. This says so, and offers to load the page again.
+ * If part of the first page's code can't be fetched, for example because a new release replaced it,
+ * Docusaurus never hydrates the page: it is readable, but search and the color toggle do nothing,
+ * without any message. This shows a message and offers to reload the page.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -9,7 +9,7 @@ import {renewed} from '../client/release/browser/renew';
 
 import {addButton, addCloseButton, showNotice} from './notice';
 
-/** The names that Rspack's runtime gives to errors of script and of style chunks. */
+/** The error names that Rspack's runtime uses for script chunks and style chunks. */
 function isChunkError(reason: unknown): reason is Error {
   return (
     reason instanceof Error &&
@@ -19,7 +19,7 @@ function isChunkError(reason: unknown): reason is Error {
 }
 
 function showError({message}: Error): void {
-  // The bundler puts the address of the file behind it, in brackets or on a line of its own.
+  // The bundler appends the address of the file, in parentheses or on a separate line.
   const [what] = message.split(/\s*[(\n]/);
   const box = showNotice(
     'danger',
@@ -44,7 +44,10 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', onRejection);
 }
 
-/** Called once the first page is hydrated; from then on a route that fails reloads the page. */
+/**
+ * Called once the first page is hydrated; from then on, a route that fails to load reloads the
+ * page.
+ */
 export function onRouteDidUpdate(): void {
   stopListening();
 }

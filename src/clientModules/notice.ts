@@ -2,10 +2,10 @@ import {focusMain} from '../client/navigation/browser/focusMain';
 import styles from './notice.module.css';
 
 /**
- * Shows a box over the lower end of the page, which screen readers announce. Made without React,
- * which may be what has failed.
+ * Shows a box over the bottom of the page, which screen readers announce. It does not use React,
+ * because React may be what failed to load.
  *
- * @param kind - of Infima's alerts
+ * @param kind - one of Infima's alert kinds
  */
 export function showNotice(kind: 'danger' | 'warning', text: string): HTMLElement {
   const paragraph = document.createElement('p');
@@ -27,7 +27,9 @@ export function addButton(box: HTMLElement, label: string, onClick: () => void):
   box.append(button);
 }
 
-/** In the corner of the box. What has the focus in it leaves it to the page. */
+/**
+ * In the corner of the box. If the focus is inside the box when it closes, it moves to the page.
+ */
 export function addCloseButton(box: HTMLElement): void {
   const button = document.createElement('button');
   button.type = 'button';

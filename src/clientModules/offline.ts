@@ -1,10 +1,10 @@
 /**
- * Offline in the middle of reading: Docusaurus answers a click on a page whose code isn't there with
- * a full load, which puts the browser's own error page in place of what was being read. This tries
- * the code first, and where it can't be had says so and leaves the reader where they are.
+ * When a reader who went offline clicks a link to a page whose code isn't loaded, Docusaurus does a
+ * full page load, which replaces what they were reading with the browser's error page. This tries
+ * to load the code first, and if that fails, shows a notice and leaves the reader where they are.
  *
- * Where the browser takes itself to be online, for example in a network that leads nowhere, all stays
- * as Docusaurus does it.
+ * If the browser believes that it is online, for example on a network without internet access,
+ * Docusaurus' behavior is unchanged.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preload from '@docusaurus/core/lib/client/preload';
@@ -12,7 +12,9 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {showNotice} from './notice';
 
 let notice: HTMLElement | undefined;
-/** Whether a click comes from here, its page being there. */
+/**
+ * Whether the click is one that this module has dispatched again because the page is now loaded.
+ */
 let isLoaded = false;
 
 function removeNotice(): void {
@@ -20,7 +22,7 @@ function removeNotice(): void {
   notice = undefined;
 }
 
-/** The link to another page of the site that a click follows in this tab. */
+/** The link to another page of the site that a click opens in this tab. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const {target, button, ctrlKey, metaKey, shiftKey, altKey} = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -54,7 +56,7 @@ function onClick(event: MouseEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before React, whose links would start the navigation.
+  // In the capture phase, before React, whose links would start the navigation.
   document.addEventListener('click', onClick, true);
   window.addEventListener('online', removeNotice);
 }

@@ -1,10 +1,11 @@
 /**
- * Opens the folded part of a page that a link leads into. Browsers do so when they load a page, but
- * not when the router moves within the site, and then the target has no place to scroll to.
+ * Opens the collapsed part of a page that contains a link's target. Browsers do so when they load a
+ * page, but not when the router navigates within the site, and then there is no position to scroll
+ * to.
  */
 import type {ClientModule} from '@docusaurus/types';
 
-/** The element that a hash names; nothing for a hash that is no valid encoding. */
+/** The element that a hash refers to; nothing if the hash can't be decoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -24,7 +25,8 @@ function openAround(target: HTMLElement): void {
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
   if (!hash) return;
-  // What is below the first screen renders its target only once this event is over (`src/client/navigation`).
+  // Content below the first screen renders its target only after this event has been handled
+  // (`src/client/navigation`).
   queueMicrotask(() => {
     const target = targetOf(hash);
     if (target) openAround(target);

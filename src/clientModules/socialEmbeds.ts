@@ -1,6 +1,6 @@
 /**
- * Turns links to posts into embedded posts on every page. Part of the bundle only when the
- * `SOCIAL_EMBEDS` environment variable is true: by default the site asks no other host.
+ * Turns links to posts into embedded posts on every page. Only bundled if the `SOCIAL_EMBEDS`
+ * environment variable is true, because by default the site makes no requests to other hosts.
  */
 const widgetScript = 'https://platform.twitter.com/widgets.js';
 

@@ -1,4 +1,4 @@
-/** The API reference: which docs versions have one, and of what. */
+/** The API reference: which docs versions have one, and which packages it covers. */
 import path from 'node:path';
 
 import {contents} from '../plugins/api-reference/contents/v11';
@@ -7,11 +7,11 @@ import type {ReferenceOptions} from '../plugins/api-reference/options';
 import {newestVersion, rootOf} from '../versions/list';
 import {projectUrl} from './site';
 
-/** docusaurus-plugin-typedoc runs with these when something changed. */
+/** Passed to docusaurus-plugin-typedoc if something has changed. */
 export const apiReference: ReferenceOptions = {
   version: {
+    name: newestVersion.name,
     docs: newestVersion.docs,
-    toolkit: newestVersion.toolkit,
     url: rootOf(newestVersion),
   },
   repository: projectUrl,

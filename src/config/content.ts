@@ -1,10 +1,13 @@
-/** Which pages exist, for configuration that links them: an item whose page is missing is left out. */
+/**
+ * Lists existing pages, for configuration that links to them: an item whose page is missing is left
+ * out.
+ */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /**
  * @param id - a page of the 11.x docs, as its path below /docs, such as `client/links`
- * @returns the id that Docusaurus gives it, or undefined when the page is not written
+ * @returns the id that Docusaurus gives it, or undefined if the page does not exist
  */
 export function currentDocId(id: string): string | undefined {
   return [id, `${id}/index`].find((candidate) =>

@@ -22,14 +22,14 @@ export const docs = {
   versions: Object.fromEntries(
     versions.map(({id, name, path, banner}) => [
       id,
-      // The banner already names the version, so only the line without one has a badge.
+      // The banner already names the version, so a badge is only shown for a version without one.
       {label: name, path, banner, badge: banner === 'none'},
     ]),
   ),
   breadcrumbs: true,
-  // Before Docusaurus' own plugins, while fences and tables are as the author wrote them.
+  // Before Docusaurus' own plugins, while fences and tables are still as the author wrote them.
   beforeDefaultRemarkPlugins: [remarkSamples, apiLinks],
-  // The script of embedded posts looks through a page once, when it is there.
+  // The script for embedded posts only scans a page once, when it is loaded.
   ...(environment.SOCIAL_EMBEDS
     ? {rehypePlugins: [rehypeTables, rehypeHeadings], recmaPlugins: [recmaContents]}
     : {

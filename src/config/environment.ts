@@ -1,6 +1,6 @@
 /**
- * The one place that reads `process.env`. Each variable is optional; a value
- * that is set but wrong stops the build with a message naming the variable.
+ * The only place that reads `process.env`. Each variable is optional; an invalid value fails the
+ * build with a message naming the variable.
  */
 import * as z from 'zod';
 
@@ -24,13 +24,13 @@ const flag = z
   .transform((value) => value === 'true');
 
 const schema = z.object({
-  /** Origin that canonical links, feeds and the sitemap use. */
+  /** The origin for canonical links, feeds and the sitemap. */
   SITE_URL: siteUrl.default('https://trpc.io'),
-  /** Path under which the site is served. */
+  /** The path under which the site is served. */
   BASE_URL: baseUrl.default('/'),
-  /** Google tag id; analytics is absent without it. */
+  /** Google tag id; without it there is no analytics. */
   GTAG_ID: gtagId.optional(),
-  /** Loads the social-embed widget script, so that linked posts show in place. */
+  /** Loads the social-embed widget script, which shows linked posts in place. */
   SOCIAL_EMBEDS: flag.default(false),
   /** Hosted search: all three or none. */
   ALGOLIA_APP_ID: z
@@ -54,10 +54,10 @@ export type Environment = z.infer<typeof schema>;
 const searchVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
- * Validates the variables the site knows; others are ignored.
+ * Validates the known variables and ignores others.
  *
  * @param source - usually `process.env`; an empty string counts as not set
- * @throws Error naming every variable that is wrong, and what is wrong with it
+ * @throws Error naming every invalid variable, with the reason
  */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

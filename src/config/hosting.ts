@@ -1,4 +1,4 @@
-/** How the site is served: its redirects, and which other hosts its pages may talk to. */
+/** How the site is served: its redirects, and which other hosts its pages may contact. */
 import path from 'node:path';
 
 import type {HostingOptions} from '../plugins/hosting';
@@ -19,14 +19,14 @@ const googleAnalytics: Sources = {
   'script-src': ['https://*.googletagmanager.com'],
 };
 
-/** The widget script shows posts in frames of its own host. */
+/** The widget script shows posts in frames from its own host. */
 const socialEmbeds: Sources = {
   'frame-src': ['https://platform.twitter.com', 'https://syndication.twitter.com'],
   'img-src': ['https://syndication.twitter.com'],
   'script-src': ['https://platform.twitter.com', 'https://syndication.twitter.com'],
 };
 
-/** The hosts that Algolia's clients ask: the nearest first, then the fallbacks. */
+/** The hosts that Algolia's clients query: the nearest first, then the fallbacks. */
 function algolia(applicationId: string): Sources {
   const id = applicationId.toLowerCase();
   return {
@@ -38,7 +38,7 @@ function algolia(applicationId: string): Sources {
   };
 }
 
-/** Only what is switched on: by default the policy names no host but the site's own. */
+/** Only what is enabled: by default the policy allows no host but the site's own. */
 export function thirdPartySources(variables: Environment): Sources[] {
   return [
     ...(variables.GTAG_ID === undefined ? [] : [googleAnalytics]),

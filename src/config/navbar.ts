@@ -30,13 +30,13 @@ const items: NavbarItem[] = [
   },
   {type: 'docsVersionDropdown'},
   {type: 'localeDropdown'},
-  // Before the color toggle, which the theme puts last.
+  // Before the color toggle, which the theme always puts last.
   {type: 'search'},
 ];
 
 export const navbar = {
   title: siteTitle,
   logo: {src: 'img/logo.svg', alt: '', width: 32, height: 32},
-  // The specification's default; that of Docusaurus is the left.
+  // The specification's default; Docusaurus' is left.
   items: items.map((item) => ({...item, position: item.position ?? 'right'})),
 } satisfies ThemeConfig['navbar'];

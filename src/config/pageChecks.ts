@@ -6,7 +6,10 @@ import {keepFrontMatter} from '../plugins/page-checks/frontMatter';
 import {unlistedPages} from '../sidebars/unlisted';
 import {samples} from './samples';
 
-/** What pages have without importing it: the theme's components, ours, and what the samples plugin replaces. */
+/**
+ * Components that pages can use without importing them: the theme's, ours, and those that the samples
+ * plugin replaces.
+ */
 export const components: readonly string[] = [
   'Before',
   'Details',

@@ -23,7 +23,7 @@ import {search} from './search';
 import {projectUrl} from './site';
 import {socialCards} from './socialCards';
 
-/** Those that make or check content before Docusaurus turns it into pages. */
+/** Plugins that create or check content before Docusaurus turns it into pages. */
 export const content: PluginConfig[] = [
   configured(pageChecksPlugin, pageChecks),
   configured(apiReferencePlugin, apiReference),
@@ -35,7 +35,7 @@ export const content: PluginConfig[] = [
   configured(starters, samples),
 ];
 
-/** Those that read the pages of a build and write files beside them. */
+/** Plugins that read the pages of a build and write additional files. */
 export const outputs: PluginConfig[] = [
   configured(searchPlugin, search),
   configured(markdownPages, samples),

@@ -1,8 +1,8 @@
 /**
- * Old public URLs that readers and search engines still hold, each with its final page.
- * The one place where redirects are written; `src/plugins/hosting` checks them and turns them
- * into what each host reads. To add one, add a line: the key is the old path, the value the page
- * that answers today, with an anchor where only a section of it does.
+ * Old public URLs that readers and search engines still have, each with its final page. This is the
+ * only place where redirects are written; `src/plugins/hosting` checks them and converts them to what
+ * each host reads. To add one, add a line: the key is the old path, and the value is the page that
+ * replaces it, with an anchor if only one of its sections does.
  */
 import type {RedirectSource} from '../plugins/hosting/redirects';
 import {newestVersion, olderVersions, rootOf} from '../versions/list';
@@ -129,7 +129,7 @@ export const redirects = {
   },
   patterns: [
     {from: '/docs/reactjs/*', to: '/docs/client/react/*'},
-    // The older lines live below /docs too, and never had a place below the newest one's.
+    // The older lines live below /docs as well, and were never below the newest line's path.
     {
       from: `/docs/v${newestVersion.major}/*`,
       to: '/docs/*',

@@ -1,4 +1,4 @@
-/** The checks of all pages' samples, which several plugins look at. */
+/** The checks of all pages' samples, which several plugins share. */
 import path from 'node:path';
 
 import {SitePlayground} from '../plugins/playground/sitePlayground';
@@ -11,5 +11,5 @@ const siteDir = path.resolve(__dirname, '../..');
 export const playground = new SitePlayground(siteDir, environment.BASE_URL);
 export const samples = new SiteSamples(siteDir, environment.BASE_URL, playground);
 
-/** Holds what it looks at: Docusaurus would write it into the preview. */
+/** Keeps the instance in a closure: Docusaurus would serialize an option into the preview. */
 export const remarkSamples = () => replaceFences(samples);

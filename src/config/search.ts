@@ -1,4 +1,4 @@
-/** Search: Algolia's when its variables are set, else the site's own index. */
+/** Search: Algolia's if its variables are set, otherwise the site's own index. */
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 
 import type {SearchOptions} from '../plugins/search';
@@ -6,7 +6,7 @@ import {environment} from './environment';
 
 const isHosted = environment.ALGOLIA_APP_ID !== undefined;
 
-/** DocSearch asks for these three in both modes; the embedded engine ignores them. */
+/** DocSearch requires these three in both modes; the embedded engine ignores them. */
 export const algolia = {
   appId: environment.ALGOLIA_APP_ID ?? 'embedded',
   apiKey: environment.ALGOLIA_API_KEY ?? 'embedded',

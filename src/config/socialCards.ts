@@ -1,4 +1,4 @@
-/** What preview images say where the page's own title and place say too little. */
+/** The texts of preview images for pages whose own title and section say too little. */
 import type {SocialCardsOptions} from '../plugins/social-cards';
 import {blog} from './blog';
 import {siteTitle} from './site';

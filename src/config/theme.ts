@@ -17,7 +17,7 @@ export const themeConfig = {
   },
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // Empty, since it is part of the main script: code is highlighted by src/plugins/samples/render and
-  // colored by src/components/Sample/code.css.
+  // Empty, because it is part of the main script: src/plugins/samples/render highlights code and
+  // src/components/Sample/code.css colors it.
   prism: {theme: {plain: {}, styles: []}, magicComments: []},
 } satisfies ThemeConfig;

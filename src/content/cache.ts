@@ -1,6 +1,6 @@
 /**
- * What builds keep of each other. A value is kept under a key that follows from all that computes it:
- * its input, and {@link codeOf} the modules that turn the one into the other.
+ * A disk cache that is shared between builds. The key of a value covers everything that computes it:
+ * its input, and {@link codeOf} the modules that turn the input into the value.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 
 import {buildSync, type Metafile} from 'esbuild';
 
-/** Root of the project that this code belongs to, whichever site it builds. */
+/** Root of the project that this code belongs to, regardless of the site that it builds. */
 const projectDir = path.resolve(__dirname, '../..');
 
 /** First 24 hexadecimal digits of the SHA-256 of the parts. */
@@ -19,11 +19,11 @@ export function digest(...parts: (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-/** The folder that a site's cache of a name keeps its files in. */
+/** The directory of a site's cache with the given name. */
 export const cacheFolder = (siteDir: string, name: string): string =>
   path.join(siteDir, 'node_modules/.cache', name);
 
-/** What a module follows from: files of this project, and packages with their versions. */
+/** What a module depends on: files of this project, and packages with their versions. */
 export interface CodeInputs {
   /** Absolute paths, sorted. */
   files: string[];
@@ -47,11 +47,11 @@ function versionOf(name: string, importer: string): string {
 }
 
 /**
- * Reads the import graph of modules, as the bundler sees it: types are no part of it, and what is
- * started by its path instead of imported has to be named as an entry of its own.
+ * Reads the import graph of modules, as the bundler sees it. Types are not part of it, and a module
+ * that is started by its path rather than imported has to be listed as a separate entry.
  *
  * @param entries - absolute paths
- * @throws Error when a module cannot be found
+ * @throws Error if a module cannot be found
  */
 export function inputsOf(entries: readonly string[]): CodeInputs {
   const {metafile} = buildSync({
@@ -84,7 +84,7 @@ export function inputsOf(entries: readonly string[]): CodeInputs {
 }
 
 /**
- * Hash over modules and all that they import.
+ * Hashes modules and everything they import.
  *
  * @param entries - absolute paths
  */
@@ -93,7 +93,7 @@ export function codeOf(...entries: string[]): string {
   return digest(process.version, ...packages, ...files.map((file) => fs.readFileSync(file)));
 }
 
-/** JSON values on disk by key. Losing it costs time only. */
+/** JSON values on disk, by key; safe to delete. */
 export class DiskCache<Value> {
   constructor(private readonly folder: string) {}
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 
 /**
- * Loads a module of the site as it is on disk now, so that the preview shows an edit of it.
+ * Loads a module of the site bypassing the module cache, so that the preview shows edits.
  *
  * @param file - absolute path
  * @throws Error that says in one line, without a stack, what is wrong with the module

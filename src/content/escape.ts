@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
-/** @returns a text as HTML, to stand between tags */
+/** @returns a text escaped for HTML element content */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 }

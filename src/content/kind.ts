@@ -1,7 +1,7 @@
 export type ContentKind = 'doc' | 'partial' | 'post';
 
 /**
- * What a content file is: a page of the docs, a part of the landing page, or a post.
+ * The kind of a content file: a page of the docs, a part of the landing page, or a post.
  *
  * @param file - relative to the site's root, with forward slashes
  */

@@ -1,4 +1,7 @@
-/** The one reader of pages: Markdown with the syntax that Docusaurus knows, as a tree with positions. */
+/**
+ * The only parser of pages: Markdown with the syntax that Docusaurus supports, as a tree with
+ * positions.
+ */
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -25,7 +28,7 @@ export interface ParsedPage {
 
 /**
  * @param source - a page as its author wrote it
- * @throws VFileMessage with line and column when it is not valid MDX
+ * @throws VFileMessage with line and column if it is not valid MDX
  */
 export function parsePage(source: string): ParsedPage {
   const text = escapeMarkdownHeadingIds(source);

@@ -1,4 +1,7 @@
-/** The one model of what pages the docs and the blog have, out of what Docusaurus' plugins loaded. */
+/**
+ * The only model of which pages the docs and the blog have, built from what Docusaurus' plugins
+ * loaded.
+ */
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
@@ -7,15 +10,15 @@ import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/uti
 import {questionsOf} from './questions';
 
 interface PageBase {
-  /** URL path with base URL, as routes and links have it. */
+  /** URL path with base URL, as in routes and links. */
   permalink: string;
 }
 
-/** Where a page stands in a sidebar. */
+/** The position of a page in a sidebar. */
 interface Place {
-  /** Labels of the categories around it, the outermost first, or of the heading above it. */
+  /** Labels of the categories around it, outermost first, or of the heading above it. */
   around: readonly string[];
-  /** Label of the category whose own page it is. */
+  /** Label of the category that links to it, if it does. */
   heads: string | undefined;
 }
 
@@ -25,9 +28,9 @@ interface WrittenPage extends PageBase {
   title: string;
   /** May be empty. */
   description: string;
-  /** That it declares to answer. */
+  /** Questions that it declares it answers. */
   questions: string[];
-  /** In no list of pages. */
+  /** Not included in any list of pages. */
   unlisted: boolean;
 }
 
@@ -37,7 +40,7 @@ export interface Doc extends WrittenPage {
   place: Place | undefined;
 }
 
-/** The list of a category's pages, which Docusaurus writes. */
+/** A category's index page, which Docusaurus generates. */
 export interface CategoryPage extends PageBase {
   kind: 'category';
   place: Place;
@@ -56,17 +59,17 @@ export interface StandalonePage extends PageBase {
 }
 
 export interface DocsVersion {
-  /** Docusaurus' own, such as `current`. */
+  /** Docusaurus' name, such as `current`. */
   name: string;
   /** Such as `10.x`. */
   label: string;
   /** URL path of its first page, with base URL. */
   path: string;
   isNewest: boolean;
-  /** Absolute folders of its files. */
+  /** Absolute paths of the directories with its files. */
   contentPath: string;
   contentPathLocalized: string | undefined;
-  /** Those in sidebars first, in their order. */
+  /** Those in sidebars first, in sidebar order. */
   pages: (Doc | CategoryPage)[];
 }
 
@@ -77,7 +80,7 @@ export interface SiteContent {
   standalone: StandalonePage[];
 }
 
-/** A plugin with what it loaded. */
+/** A plugin with the content that it loaded. */
 interface Loaded {
   name: string;
   content: unknown;
@@ -86,7 +89,7 @@ interface Loaded {
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Placed = {id: string; place: Place} | {permalink: string; place: Place};
 
-/** @returns the pages of a list, a category's own before those in it */
+/** @returns the pages of a list; a category's own page comes before those in it */
 function placesIn(items: readonly SidebarItem[], outer: readonly string[]): Placed[] {
   let heading: readonly string[] = [];
   return items.flatMap((item): Placed[] => {
@@ -111,7 +114,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const siteAlias = '@site/';
 
-/** Content plugins leave the slash at the end of some permalinks to the routes and links to settle. */
+/** Content plugins leave the trailing slash of some permalinks for routes and links to normalize. */
 function written(page: DocMetadata | BlogPost['metadata'], slash: ApplyTrailingSlashParams) {
   return {
     permalink: applyTrailingSlash(page.permalink, slash),
@@ -156,7 +159,8 @@ function versionOf(version: LoadedVersion, slash: ApplyTrailingSlashParams): Doc
 export function contentOf(loaded: readonly Loaded[], slash: ApplyTrailingSlashParams): SiteContent {
   const contents = <T>(plugin: string) =>
     loaded.flatMap(({name, content}) =>
-      // A plugin that is there and has nothing to load, such as one without its folder, leaves null.
+      // A plugin that is configured but has nothing to load, for example because its directory is
+      // missing, returns null.
       name === plugin && content !== null ? [content as T] : [],
     );
   return {
@@ -177,7 +181,7 @@ export function contentOf(loaded: readonly Loaded[], slash: ApplyTrailingSlashPa
   };
 }
 
-/** @param allContent - of all plugins, by plugin's name and id */
+/** @param allContent - of all plugins, by plugin name and id */
 export function loadedIn(allContent: AllContent): Loaded[] {
   return Object.entries(allContent).flatMap(([name, byId]) =>
     Object.values(byId).map((content) => ({name, content})),

@@ -1,11 +1,11 @@
-/** What plugins know of the live preview, `npm start`. */
+/** What plugins know about the live preview, `npm start`. */
 
-/** Whether this is the preview, not a build. */
+/** Whether this is the preview rather than a build. */
 export const isPreview = (): boolean => process.env.NODE_ENV === 'development';
 
-/** What plugins use of the preview's server, whose types Docusaurus does not have. */
+/** What plugins use of the preview's server, for which Docusaurus has no types. */
 export interface PreviewServer {
-  /** Of Express. */
+  /** Express's. */
   app?: {
     get(
       path: string | RegExp,

@@ -5,7 +5,7 @@ type Item = Sidebar[number];
 
 /**
  * Gives a section that has a card on an index page the description of its own page. Docusaurus knows
- * which doc a card of a page is about, but not which one a section opens with.
+ * which doc the card of a page is about, but not which doc a section opens with.
  *
  * @param descriptions - by the doc's id, from the front matter
  */

@@ -4,15 +4,16 @@ export type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
 type Sidebar = Awaited<ReturnType<SidebarItemsGenerator>>;
 
 /**
- * What a sidebar holds, in the order in which a reader learns it.
+ * The items of a sidebar, in the order in which a reader learns them.
  *
- * A string is a page, as its path below the version's root (`''` is the introduction). A section
- * has either a page of its own or an index that Docusaurus makes from its items. A link leads to a
- * page of another version. A heading labels the pages below it in a flat list, and holds none of them.
+ * A string is a page, as its path below the version's root (`''` is the introduction). A section has
+ * either a page of its own or an index that Docusaurus generates from its items. A link leads to a
+ * page of another version. A heading labels the pages below it in a flat list, without containing
+ * them.
  */
 export type OutlineItem = string | OutlineSection | OutlineLink | {heading: string};
 
-/** Class of a heading's item, by which its style finds it. */
+/** Class of a heading's item, for its style. */
 const headingClass = 'sidebar-heading';
 
 interface OutlineSection {
@@ -37,13 +38,13 @@ function idCandidates(page: string): string[] {
 }
 
 /**
- * Makes the sidebar of the pages that exist. A page of the outline without a file is left out, and
- * so is a section that then holds nothing.
+ * Builds the sidebar of the existing pages. A page of the outline without a file is left out, and so
+ * is a section that is empty as a result.
  *
  * @param docIds - ids of all docs of the version, as Docusaurus gives them
  * @param source - the outline's file, for the message
- * @param onUnlisted - told of the docs that the outline does not list, with the line that each lacks,
- *   in words and by id; unless given, an Error says it
+ * @param onUnlisted - called with the docs that the outline does not list and the line that each
+ * needs, in words and by id; if omitted, an Error is thrown instead
  */
 export function buildSidebar(
   outline: OutlineItem[],

@@ -3,7 +3,7 @@ import {versions} from '../versions/list';
 import {outlineOf} from '.';
 import {buildSidebar} from './outline';
 
-/** The id that Docusaurus gives to a doc, which none of these changes in its front matter. */
+/** The id that Docusaurus gives to a doc, which no doc of this site overrides in its front matter. */
 const idOf = (file: string, folder: string) => file.slice(folder.length + 1).replace(/\.mdx?$/, '');
 
 /** @param files - relative to the site's root */

@@ -1,6 +1,6 @@
 import type {OutlineItem} from './outline';
 
-/** A flat list, as the docs of 9.x were. */
+/** A flat list, like the docs of 9.x were. */
 export const v9: OutlineItem[] = [
   '',
   'quickstart',

@@ -1,3 +1,3 @@
-// Change: registers nothing. Code is highlighted while the site is built, and the stock module would put
-// an index of every Prism language into the main script.
+// Change: registers nothing. Code is highlighted at build time, and the stock module would put an
+// index of every Prism language into the main script.
 export default function prismIncludeLanguages(): void {}

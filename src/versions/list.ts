@@ -1,13 +1,13 @@
 /**
- * The docs versions, newest first. What else must know of them derives it from here: Docusaurus'
- * options, the samples' toolkits, the sidebars, the footer, the redirects and the content checks.
- * `npm run version:cut` adds to it.
+ * The docs versions, newest first. Everything else is derived from this list: Docusaurus' options,
+ * the samples' toolkits, the sidebars, the footer, the redirects and the content checks. `npm run
+ * version:cut` adds to it.
  */
 
 /**
- * The major version of tRPC and what stands above its pages: `unreleased` says that it is the
- * current line, `unmaintained` that it gets no more releases. The pages of a line are under `docs`
- * for the first one, and under `versioned_docs` for the others.
+ * The major version of tRPC, and the banner above its pages: `unreleased` says that it is the current
+ * line, `unmaintained` that it gets no more releases. The pages of the first line are in `docs`, and
+ * those of the others in `versioned_docs`.
  */
 const lines = [
   {major: 11, banner: 'unreleased'},
@@ -20,13 +20,13 @@ type Line = (typeof lines)[number];
 export type VersionName = `${Line['major']}.x`;
 
 export interface Version {
-  /** What readers and authors call it, such as `10.x`. */
+  /** The name for readers and authors, such as `10.x`. */
   name: VersionName;
   major: Line['major'];
   banner: Line['banner'];
-  /** What Docusaurus calls it: `current` for the newest, else its name. */
+  /** Docusaurus' name: `current` for the newest, otherwise the same as `name`. */
   id: string;
-  /** Folder of its pages, relative to the site's root. */
+  /** Directory of its pages, relative to the site's root. */
   docs: string;
   /** Path of its pages below `/docs`, without slashes; `''` for the newest. */
   path: string;

@@ -1,13 +1,13 @@
-/** Where npm has installed the packages of a toolkit. */
+/** Finds where npm has installed the packages of a toolkit. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds an installed package as a toolkit does: its own, else the one that is hoisted.
+ * Resolves an installed package like a toolkit does: its own copy, otherwise the hoisted one.
  *
  * @param siteDir - the site's root
- * @param toolkit - folder of a workspace, relative to the site's root
- * @throws Error when it is not installed
+ * @param toolkit - directory of a workspace, relative to the site's root
+ * @throws Error if it is not installed
  */
 export function packageFolder(siteDir: string, toolkit: string, name: string): string {
   const folder = [path.join(siteDir, toolkit), siteDir]

@@ -6,16 +6,16 @@ import {
 
 import {pagesOnSameSubject} from './subjects';
 
-/** @returns the path below the version's root, without slashes at the ends */
+/** @returns the path below the version's root, without leading and trailing slashes */
 function pageBelow(version: GlobalVersion, path: string): string {
   return path.slice(version.path.length).replace(/^\/|\/$/g, '');
 }
 
 /**
- * The doc of version `to` on the subject that stands at `path` in version `from`.
+ * The doc in version `to` on the subject of `path` in version `from`.
  *
- * @param path - a path below `from.path`, base URL included; no doc need exist there
- * @returns undefined when `to` has no doc on it
+ * @param path - a path below `from.path`, base URL included; there need not be a doc
+ * @returns undefined if `to` has no doc on it
  */
 export function findSamePage(
   from: GlobalVersion,
@@ -31,7 +31,7 @@ export function findSamePage(
   return undefined;
 }
 
-/** The version's first page, where a reader lands who finds no better one. */
+/** The version's first page, which is the fallback for readers. */
 export function getMainDoc(version: GlobalVersion): GlobalDoc {
   const doc = version.docs.find(({id}) => id === version.mainDocId);
   if (doc === undefined) {
@@ -43,9 +43,9 @@ export function getMainDoc(version: GlobalVersion): GlobalDoc {
 }
 
 /**
- * Finds the page that the reader is on in other versions.
+ * Finds the current page in other versions.
  *
- * @returns undefined outside the docs; else a function from a version to its doc, if it has one
+ * @returns undefined outside the docs; otherwise a function from a version to its doc, if it has one
  */
 export function useSamePage(
   pluginId?: string,

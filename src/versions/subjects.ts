@@ -1,13 +1,13 @@
 /**
- * Which page of one docs version covers what a page of another one does.
+ * Maps pages of one docs version to the pages of another version that cover the same subject.
  *
  * A page is named by its path below its version's root: `client/links`, or `''` for the root. A
- * subject is named as its page in the newest version is. Where a version keeps that path nothing is
- * listed here: the maps hold the pages that stand somewhere else.
+ * subject is named like its page in the newest version. The maps only contain pages whose path
+ * differs between versions.
  */
 type PageOfSubject = Readonly<Record<string, string>>;
 
-/** 10.x keeps the paths of 11.x but for one page, which 11.x divides. */
+/** 10.x has the same paths as 11.x, except for one page, which 11.x splits. */
 const movedIn10x = {
   'server/subscriptions': 'subscriptions',
   'server/websockets': 'subscriptions',
@@ -15,7 +15,7 @@ const movedIn10x = {
   'client/links/httpSubscriptionLink': 'subscriptions',
 } satisfies PageOfSubject;
 
-/** 9.x is a flat list. Where several subjects share a page, the nearest one comes first. */
+/** 9.x is a flat list. If several subjects share a page, the closest one comes first. */
 const movedIn9x = {
   'server/routers': 'router',
   'server/procedures': 'router',
@@ -69,10 +69,10 @@ const movedIn9x = {
 const movedPages: Readonly<Record<string, PageOfSubject>> = {'10.x': movedIn10x, '9.x': movedIn9x};
 
 /**
- * The pages of `to` that may cover what `page` of `from` does, nearest first. Whether they exist is
- * for the caller to check.
+ * The pages of `to` that may cover what `page` of `from` does, closest first. The caller checks
+ * whether they exist.
  *
- * @param from - version name as Docusaurus has it: `current`, `10.x` or `9.x`
+ * @param from - version name as in Docusaurus: `current`, `10.x` or `9.x`
  */
 export function pagesOnSameSubject(from: string, page: string, to: string): string[] {
   const subjects = Object.entries(movedPages[from] ?? {})

@@ -8,9 +8,9 @@ export interface Toolkit {
   version: VersionName;
   /** Relative to the site's root, such as `toolkit/v11-core`. */
   folder: string;
-  /** Of `@trpc/server`, such as `11.25.2`. */
+  /** The version of `@trpc/server`, such as `11.25.2`. */
   release: string;
-  /** Names and versions of what it lists. */
+  /** Names and versions of its dependencies. */
   packages: ReadonlyMap<string, string>;
 }
 
@@ -36,7 +36,7 @@ function read(siteDir: string, version: VersionName): Toolkit[] {
 
 /**
  * The workspaces of a version, newest release first: the one with every package, `toolkit/vN`, and
- * those named `toolkit/vN-…`, each a newer release of some of them.
+ * those named `toolkit/vN-…`, each with a newer release of some of them.
  */
 export function toolkitsOf(siteDir: string, version: VersionName): readonly Toolkit[] {
   const key = `${siteDir}\0${version}`;

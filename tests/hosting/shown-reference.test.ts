@@ -32,9 +32,9 @@ describe('an entry of the reference', () => {
     expect(rows).toContainEqual([
       'allowBatchingoptional',
       'boolean',
-      'Allow request batchingDefault: true',
+      expect.stringMatching(/^Whether clients can batch calls into one request\..*Default: true$/),
     ]);
-    expect(rows).toContainEqual(['router', 'TRouter', '']);
+    expect(rows).toContainEqual(['router', 'TRouter', 'The router to serve.']);
   });
 
   test('strikes out what is deprecated, and says what to use instead', () => {
@@ -69,7 +69,7 @@ describe('an entry of the reference', () => {
 
   test('shows remarks under their label', () => {
     const text = words(section(open('docs/typedoc/server/router'), 'initTRPC'));
-    expect(text).toContain('SeeQuickstart');
+    expect(text).toContain('SeeRouters');
   });
 });
 
@@ -81,6 +81,24 @@ test('types without an export fold open below their name, where signatures lead'
   expect(words(find(folded, 'summary'))).toBe('ResolveHTTPRequestOptions');
   expect(words(find(folded, 'pre'))).toContain('ResolveHTTPRequestOptions');
 });
+
+test.each(['server', 'client', 'tanstack-react-query', 'react-query', 'next'])(
+  'the index of %s names the release that its sources are linked in',
+  (name) => {
+    const index = words(find(open(`docs/typedoc/${name}`), 'main'));
+    const [, release] =
+      /Generated from the types and comments of @trpc\/[\w-]+@([\d.]+)\./.exec(index) ?? [];
+    const pages = findAll(open(`docs/typedoc/${name}`), 'main h2 a');
+    const links = pages.flatMap(({properties: {href}}) =>
+      findAll(open(String(href).slice(1)), 'a[aria-label^="Source of"]'),
+    );
+    const releases = links.map(
+      ({properties}) => /\/blob\/v([\d.]+)\//.exec(String(properties.href))?.[1],
+    );
+    expect(release).toMatch(/^11\.\d+\.\d+$/);
+    expect(new Set(releases)).toEqual(new Set([release]));
+  },
+);
 
 test('the index of a package lists names by purpose, deprecated ones struck out', () => {
   const groups = findAll(open('docs/typedoc/server'), 'main section');

@@ -23,6 +23,8 @@ export const contentTypes: Record<string, string> = {
 export interface StaticServer {
   /** Such as `http://localhost:41234`, without a slash at the end. */
   origin: string;
+  /** Paths of all requests that arrived, in their order. */
+  readonly requests: readonly string[];
   /** Answers 503 to every request whose path matches. */
   fail(path: RegExp): void;
   /** Keeps requests whose path matches waiting; the result lets them through. */
@@ -82,6 +84,7 @@ export async function serveDirectory({
   headersFor = () => ({}),
 }: ServerOptions): Promise<StaticServer> {
   let served = directory;
+  const requests: string[] = [];
   let failing: RegExp[] = [];
   let held: {path: RegExp; until: Promise<void>; release: () => void}[] = [];
 
@@ -91,6 +94,7 @@ export async function serveDirectory({
       response.writeHead(400, {'Content-Type': 'text/plain'}).end('Bad request');
       return;
     }
+    requests.push(path);
     await Promise.all(held.filter((hold) => hold.path.test(path)).map((hold) => hold.until));
     if (failing.some((pattern) => pattern.test(path))) {
       response.writeHead(503, {'Content-Type': 'text/plain'}).end('Planted failure');
@@ -116,6 +120,7 @@ export async function serveDirectory({
 
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests,
     fail: (path) => void failing.push(path),
     hold(path) {
       let release = () => {};

@@ -1,9 +1,9 @@
 import type {Bundler, BundlerPlugin} from '../upstream/modules';
 
 /**
- * `__webpack_require__.gca`, which gives Docusaurus' client the URL of a chunk to prefetch.
- * Docusaurus' own plugin writes a table from each chunk's name to its id into the runtime; here
- * every chunk's name is its id.
+ * Implements `__webpack_require__.gca`, which gives Docusaurus' client the URL of a chunk to
+ * prefetch. Docusaurus' own plugin adds a table from chunk names to chunk ids to the runtime; here
+ * the name of a chunk is its id.
  */
 export function chunkAssetPlugin({RuntimeGlobals, RuntimeModule}: Bundler): BundlerPlugin {
   class ChunkAsset extends RuntimeModule {

@@ -1,13 +1,13 @@
 /**
- * Parts of pages that are always loaded together. By default, the bundler makes a chunk for each set of
- * route components that share something: ten for a guide, each with a long name in the runtime. One
- * file for each part is smaller under gzip and takes fewer requests.
+ * Groups parts of pages that always load together. By default, the bundler creates a chunk for each
+ * set of route components that share something: ten for a guide, each with a long name in the
+ * runtime. One file per group compresses better and takes fewer requests.
  *
- * Each part lists how its modules' paths begin. The route components keep chunks of their own, by which
- * a page links its styles (see `styles`).
+ * Each group lists path prefixes of its modules. The route components keep chunks of their own,
+ * which a page needs to link its styles (see `styles`).
  */
 export const parts = {
-  /** What is written in Markdown: on the landing page, guides and posts. */
+  /** What Markdown compiles to, on the landing page, guides and posts. */
   content: [
     '@mdx-js/react/',
     'src/components/Sample/',
@@ -23,7 +23,7 @@ export const parts = {
     'theme/MDX',
     'theme/Tab',
   ],
-  /** What frames a guide and a post. */
+  /** The layout around a guide or a post. */
   reading: [
     'src/components/MarkdownTwin/',
     'theme-common/lib/hooks/useBackToTopButton',
@@ -39,7 +39,7 @@ export const parts = {
     'theme/TOC',
     'theme/Tag',
   ],
-  /** What frames a guide only. */
+  /** The layout around a guide only. */
   docs: [
     'plugin-content-docs/lib/client/',
     'theme/Doc(?!(?:Item|Root|VersionRoot|sRoot)/index)',
@@ -48,13 +48,16 @@ export const parts = {
   ],
 };
 
-/** Matches modules whose path has one of these beginnings after a folder, on any system. */
+/**
+ * Matches modules whose path, after a directory separator of any platform, starts with one of these
+ * prefixes.
+ */
 export function modulesIn(beginnings: readonly string[]): RegExp {
   const paths = beginnings.map((beginning) => beginning.replaceAll('/', String.raw`[\\/]`));
   return new RegExp(String.raw`[\\/](?:${paths.join('|')})`);
 }
 
-/** For the bundler. */
+/** The bundler's `cacheGroups`. */
 export const partGroups = Object.fromEntries(
   Object.entries(parts).map(([name, beginnings]) => [
     `${name}-parts`,

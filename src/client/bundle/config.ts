@@ -1,6 +1,9 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** Options that only the build reads; those of plugins also name folders of the build machine. */
+/**
+ * Options that only the build reads. Plugin options would also leak directory names of the build
+ * machine.
+ */
 type BuildOption = (typeof buildOptions)[number];
 export const buildOptions = [
   'clientModules',
@@ -23,7 +26,7 @@ interface Navbar {
   items: {type?: string}[];
 }
 
-/** Without the choice of a locale where there is one only, which then nothing has to show. */
+/** Omits the locale dropdown when there is only one locale, because it would render nothing. */
 function withChoices({i18n, themeConfig}: DocusaurusConfig): DocusaurusConfig['themeConfig'] {
   const navbar = themeConfig.navbar as Navbar | undefined;
   if (!navbar || i18n.locales.length > 1) return themeConfig;
@@ -31,7 +34,7 @@ function withChoices({i18n, themeConfig}: DocusaurusConfig): DocusaurusConfig['t
   return {...themeConfig, navbar: {...navbar, items}};
 }
 
-/** The configuration that readers get. */
+/** The configuration that is sent to the browser. */
 export function clientConfig(config: DocusaurusConfig): Omit<DocusaurusConfig, BuildOption> {
   const copy: Partial<DocusaurusConfig> = {...config, themeConfig: withChoices(config)};
   for (const option of buildOptions) delete copy[option];

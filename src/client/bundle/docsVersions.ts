@@ -1,6 +1,6 @@
 /**
- * Every doc's page loads its version's sidebar with the title and description of all docs, which only
- * the cards of index pages show. This moves them to the index pages.
+ * Every doc loads its version's sidebar with the title and description of all docs, but only the
+ * cards on index pages show these. This moves them to the index pages.
  */
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
@@ -36,12 +36,12 @@ const versionModule = z.object({
 
 const indexModule = z.object({categoryGeneratedIndex: z.looseObject({permalink: z.string()})});
 
-/** What an index page gets, with what its cards show: of a doc by its id, of a section by its path. */
+/** The data that an index page needs to render its cards: docs by id, sections by path. */
 export type WithCards<Index> = Index & {
   cards?: PropVersionMetadata['docs'];
 };
 
-/** @returns what stands below each category that has a page, by the page's path */
+/** @returns the items below each category that has a page, keyed by the page's path */
 function itemsByPage(items: SidebarItem[]): [page: string, inner: SidebarItem[]][] {
   return items.flatMap(({href, items: inner = []}) => [
     ...(href ? [[href, inner] as [string, SidebarItem[]]] : []),
@@ -55,7 +55,7 @@ function cardOf(item: SidebarItem, docs: Record<string, unknown>): [id: string, 
   return href && description ? [[href, {id: href, title: label, description}]] : [];
 }
 
-/** `docId` and `description` are of use to cards only, and `unlisted` only where it is true. */
+/** Only cards need `docId` and `description`, and `unlisted` matters only when it is true. */
 function shortenItem(
   {docId, description: _, unlisted, items, ...item}: SidebarItem,
   withCards: ReadonlySet<string>,
@@ -76,9 +76,8 @@ function parsed<T>(schema: z.ZodType<T>, modules: ReadonlyMap<string, unknown>):
 }
 
 /**
- * @param modules - what Docusaurus wrote for the site's pages, by name
- * @returns other forms of those modules among them that describe a version of the docs, and of those
- * of index pages
+ * @param modules - what Docusaurus generated for the site's pages, by name
+ * @returns replacements for the modules that describe a docs version, and for those of index pages
  */
 export function shortenVersions(modules: ReadonlyMap<string, unknown>): Map<string, unknown> {
   const indexes = parsed(indexModule, modules);

@@ -8,21 +8,23 @@ import * as z from 'zod';
 
 import type {GlobalData} from './globalData';
 
-/** Names of chunks, in the shape in which a route's component gets their modules as props. */
+/**
+ * Chunk names, in the same shape as the props through which a route's component gets the modules.
+ */
 export type ChunkNames = string | ChunkNames[] | {[prop: string]: ChunkNames};
 
-/** A route as react-router gets it. */
+/** A route as passed to react-router. */
 export type Route = {
   path: string;
-  /** Where the names of its chunks are found. */
+  /** The key under which its chunk names are found. */
   key: string;
   exact?: boolean;
   routes?: Route[];
-  /** Whatever else the plugin that made the route gave it, such as `sidebar`. */
+  /** Anything else that the plugin attached to the route, such as `sidebar`. */
   [attribute: string]: unknown;
 };
 
-/** What the client has to know of every page of the site. */
+/** What the client has to know about every page of the site. */
 export type Site = {
   routes: Route[];
   chunkNames: Record<string, ChunkNames>;
@@ -54,7 +56,7 @@ const site: z.ZodType<Site> = z.object({
   ),
 });
 
-/** Default export of a generated module; whatever it imports by default is `imported`. */
+/** The default export of a generated module; its default imports resolve to `imported`. */
 function evaluate(file: string, imported: unknown): unknown {
   const {outputText} = ts.transpileModule(fs.readFileSync(file, 'utf8'), {
     compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
@@ -68,14 +70,14 @@ function evaluate(file: string, imported: unknown): unknown {
 }
 
 /**
- * Reads the three modules in which Docusaurus tells the client about the site's pages.
+ * Reads the three modules through which Docusaurus describes the site's pages to the client.
  *
- * @param directory - where Docusaurus generates files, `.docusaurus`
- * @throws if they are not as Docusaurus 3.6.3 writes them
+ * @param directory - the directory of generated files, `.docusaurus`
+ * @throws if their format is not that of Docusaurus 3.6.3
  */
 export function readSite(directory: string): Site {
   const read = (name: string) => path.join(directory, name);
-  /** Stands for Docusaurus' own, which makes the key from the same two. */
+  /** Replaces Docusaurus' own function, which derives the key from the same two values. */
   const componentCreator = (routePath: string, hash: string) => `${routePath}-${hash}`;
   const result = site.safeParse({
     routes: evaluate(read('routes.js'), componentCreator),
@@ -91,22 +93,22 @@ export function readSite(directory: string): Site {
   return result.data;
 }
 
-/** @param directory - where Docusaurus generates files, `.docusaurus` */
+/** @param directory - the directory of generated files, `.docusaurus` */
 export function readGlobalData(directory: string): GlobalData {
   return JSON.parse(fs.readFileSync(path.join(directory, 'globalData.json'), 'utf8')) as GlobalData;
 }
 
-/** @param directory - where Docusaurus generates files, `.docusaurus` */
+/** @param directory - the directory of generated files, `.docusaurus` */
 export function readSiteMetadata(directory: string): SiteMetadata {
   const file = path.join(directory, 'site-metadata.json');
   return JSON.parse(fs.readFileSync(file, 'utf8')) as SiteMetadata;
 }
 
 /**
- * Data that plugins wrote for pages.
+ * Reads the data that plugins created for pages.
  *
- * @param directory - where Docusaurus generates files, `.docusaurus`
- * @param modules - paths of modules; those that are no generated JSON are left out
+ * @param directory - the directory of generated files, `.docusaurus`
+ * @param modules - module paths; anything that is not generated JSON is skipped
  */
 export function readData(directory: string, modules: readonly string[]): Map<string, unknown> {
   const data = new Map<string, unknown>();

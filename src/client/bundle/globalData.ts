@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 import {usualId, type DocsVersion, type ShortDocsVersion} from './browser/expandDocs';
 
-/** By plugin and by plugin id. */
+/** By plugin name, then by plugin id. */
 export type GlobalData = Record<string, Record<string, unknown>>;
 
-/** Name under which the docs plugin keeps its data. */
+/** The name under which the docs plugin stores its data. */
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 const docsData: z.ZodType<{versions: DocsVersion[]}> = z.looseObject({
@@ -29,7 +29,7 @@ function shortenVersion({docs, ...version}: DocsVersion): ShortDocsVersion {
   return {
     ...version,
     usualSidebar,
-    // In the order of the routes, which list the same paths.
+    // In route order, since the routes list the same paths.
     docs: [...docs]
       .sort((a, b) => (a.path < b.path ? -1 : 1))
       .map((doc) => {
@@ -40,7 +40,7 @@ function shortenVersion({docs, ...version}: DocsVersion): ShortDocsVersion {
   };
 }
 
-/** Leaves out of the docs plugin's data what `expandDocs` can put back. */
+/** Removes from the docs plugin's data whatever `expandDocs` can restore. */
 export function shortenGlobalData(globalData: GlobalData): GlobalData {
   const instances = Object.entries(globalData[docsPlugin] ?? {}).map(([id, data]) => {
     const {versions, ...rest} = docsData.parse(data);

@@ -14,7 +14,7 @@ import {shortenGlobalData} from './globalData';
 import {shorten, type Chunk} from './shorten';
 import {unusedComponents} from './unused';
 
-/** Rspack's own minifier, which the types of the bundler, webpack's, do not know. */
+/** Rspack's minifier, which is missing from the bundler types because those are webpack's. */
 type Rspack = {
   SwcJsMinimizerRspackPlugin: new (options: {
     include?: RegExp;
@@ -25,10 +25,10 @@ type Rspack = {
 
 const browserFolder = path.join(__dirname, 'browser');
 
-/** CommonJS packages, which the bundler keeps unless it is told that they have no side effects. */
+/** CommonJS packages, which are not tree-shaken unless they are declared free of side effects. */
 const pure = /node_modules\/(?:hoist-non-react-statics|prop-types|react-is)\//;
 
-/** The file that `@theme/${name}` leads to: the site's own comes before the theme's. */
+/** The file that `@theme/${name}` resolves to; the site's own takes precedence over the theme's. */
 function themeFile(siteDir: string, name: string): string {
   const own = ['.tsx', '/index.tsx']
     .map((end) => path.join(siteDir, 'src/theme', `${name}${end}`))
@@ -52,8 +52,8 @@ function registryOf(chunks: Chunk[]): string {
 }
 
 /**
- * Docusaurus' own registry, except for the second item of an entry, which a page reports as in use when
- * it is rendered. Here it is the id of the chunk, by which the page's HTML links the chunk's styles.
+ * Docusaurus' registry, except that the second item of each entry, which a page reports as used
+ * when it renders, is the chunk id. The page's HTML uses it to link the chunk's styles.
  */
 function serverRegistryOf(chunks: Chunk[]): string {
   const entries = chunks.map(({name, module}, index) => {
@@ -64,13 +64,14 @@ function serverRegistryOf(chunks: Chunk[]): string {
 }
 
 /**
- * The runtime, which names every chunk's file. The minifier picks variable names by letter frequency,
- * and it runs while the hashes in these names are still placeholders, which differ when modules come
- * from a cache. So without this exception, the runtime and with it every page would change.
+ * The runtime, which contains the file name of every chunk. The minifier picks variable names by
+ * letter frequency while the hashes in these file names are still placeholders, and the
+ * placeholders differ when modules come from the cache. Without this exception, the runtime would
+ * change between identical builds, and every page with it.
  */
 const runtime = /\/runtime~main\./;
 
-/** @throws Error unless there is exactly one of that class to leave out */
+/** @throws Error unless exactly one plugin of that class is there to remove */
 function without<P>(className: string, plugins: P[] = []): P[] {
   const others = plugins.filter(
     (plugin) => !(plugin instanceof Object && plugin.constructor.name === className),
@@ -81,7 +82,7 @@ function without<P>(className: string, plugins: P[] = []): P[] {
   return others;
 }
 
-/** Docusaurus' minimizers, with the one of scripts targeting today's browsers. */
+/** Docusaurus' minimizers, with the JavaScript one targeting current browsers. */
 function minimizers<P>(bundler: Bundler, given: P[]): (P | BundlerPlugin)[] {
   const {SwcJsMinimizerRspackPlugin} = bundler as unknown as Rspack;
   const minimizerOptions = {
@@ -102,7 +103,7 @@ function minimizers<P>(bundler: Bundler, given: P[]): (P | BundlerPlugin)[] {
   ];
 }
 
-/** Writes the short forms of what Docusaurus generated; `browser` expands them. */
+/** Writes the short forms of what Docusaurus generated, which `browser` expands. */
 function writeShortForms(
   generatedFilesDir: string,
   folder: string,
@@ -122,10 +123,10 @@ function writeShortForms(
       chunks.map(({name, module}) => ({name, module: shortModule(module)})),
     ),
     'registry.server.js': serverRegistryOf(chunks),
-    // One file, since both list the same paths.
+    // One file, because both contain the same paths.
     'site.json': JSON.stringify({pages: short, globalData}),
     'docusaurus.config.json': JSON.stringify(clientConfig(siteConfig)),
-    // Without the list of plugins, which only the debug plugin shows.
+    // Without the list of plugins, which only the debug plugin reads.
     'site-metadata.json': JSON.stringify({
       ...readSiteMetadata(generatedFilesDir),
       pluginVersions: {},
@@ -137,7 +138,7 @@ function writeShortForms(
   }
 }
 
-/** Makes the main script lighter in production; the README of `src/client` tells how. */
+/** Makes the main script smaller in production; see the README of `src/client`. */
 export default function bundle({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'client');
   const readerConfig = clientConfig(siteConfig);
@@ -149,7 +150,9 @@ export default function bundle({generatedFilesDir, siteConfig, siteDir}: LoadCon
     to,
   });
 
-  /** What Docusaurus generated, in short, and the components that the configuration never shows. */
+  /**
+   * Shortens what Docusaurus generated and drops components that the configuration never renders.
+   */
   const swaps = (): Swap[] => {
     const unused = path.join(browserFolder, 'unused.ts');
     return [
@@ -172,7 +175,7 @@ export default function bundle({generatedFilesDir, siteConfig, siteDir}: LoadCon
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (isPreview()) return {};
-      // Both bundles ask for the short forms.
+      // The client and the server bundle both read the short forms.
       if (!isWritten) writeShortForms(generatedFilesDir, folder, siteConfig);
       isWritten = true;
       const bundler = currentBundler.instance;

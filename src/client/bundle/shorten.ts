@@ -1,17 +1,17 @@
 import {join, type Layout, type ShortRoute, type ShortSite} from './browser/expand';
 import type {ChunkNames, Route, Site} from './generated';
 
-/** `name` is that which Docusaurus gave it. */
+/** `name` is the one that Docusaurus assigned. */
 export type Chunk = {name: string; module: string};
 
-/** Every chunk name in it, as often and in the order in which `expand` meets it. */
+/** Every chunk name in the tree, including repeats, in the order in which `expand` visits them. */
 function namesIn(chunkNames: ChunkNames): string[] {
   return typeof chunkNames === 'string'
     ? [chunkNames]
     : Object.values<ChunkNames>(chunkNames).flatMap(namesIn);
 }
 
-/** All routes in the order in which `expand` meets them. */
+/** All routes in the order in which `expand` visits them. */
 function inOrder(routes: Route[]): Route[] {
   return routes.flatMap((route) => [route, ...inOrder(route.routes ?? [])]);
 }
@@ -23,11 +23,11 @@ function chunksOf(site: Site, {key}: Route): ChunkNames {
 }
 
 /**
- * Writes what the client knows of the site's pages in a fifth of the bytes, most of which are the
- * pages' paths. Chunks get numbers instead of hashes: first those that several routes share, then
- * each route's own, in the order of the routes, so that nothing has to name these.
+ * Encodes what the client knows about the site's pages in a fifth of the bytes; most of what
+ * remains is the paths. Chunks are numbered instead of hashed: first those that several routes
+ * share, then those of single routes, in route order, so the latter need not be listed.
  *
- * @returns what `expand` takes, and each chunk by its number
+ * @returns the input of `expand`, and the chunks by number
  */
 export function shorten(site: Site): {short: ShortSite; chunks: Chunk[]} {
   const routes = inOrder(site.routes).filter(({path}) => path !== '*');

@@ -16,13 +16,13 @@ const themeConfig = z.looseObject({
     .optional(),
 });
 
-/** Buttons that hide the sidebar of the docs and bring it back. */
+/** The buttons that collapse and expand the docs sidebar. */
 const hidingComponents = [
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
 ];
 
-/** Components of theme-classic by the type of navbar item that shows them, and that nothing else shows. */
+/** Components of theme-classic that only one type of navbar item renders, by that type. */
 const itemComponents = {
   docsVersion: 'NavbarItem/DocsVersionNavbarItem',
   html: 'NavbarItem/HtmlNavbarItem',
@@ -37,10 +37,10 @@ function typesIn(items: Item[]): string[] {
   ]);
 }
 
-/** Options by which docs and posts tell when they were last changed, and by whom. */
+/** Options that show when a doc or post was last updated, and by whom. */
 const lastUpdate = /"showLastUpdate(?:Time|Author)":true/;
 
-/** @returns names under `@theme/` of components that this configuration never shows */
+/** @returns the names under `@theme/` of components that this configuration never renders */
 export function unusedComponents(
   config: Pick<DocusaurusConfig, 'themeConfig' | 'presets' | 'plugins'>,
 ): string[] {

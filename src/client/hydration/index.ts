@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {isPreview} from '../../content/preview';
 
-/** Starts a page's scripts in small steps; `template.ts` has them asked for once the page is painted. */
+/** Starts a page's scripts in small steps; `template.ts` requests them once the page is painted. */
 export default function hydration(): Plugin {
   return {
     name: 'client-hydration',

@@ -4,9 +4,9 @@ import path from 'node:path';
 const lateState = JSON.stringify(path.join(import.meta.dirname, 'browser/useLateState.ts'));
 
 /**
- * Makes a module render its state changes as transitions. It is for what is known only after
- * hydration, such as the width of the window: each of these changes would otherwise render large
- * parts of the page in one task.
+ * Makes the state updates of a module render in transitions. It is for state that is known only
+ * after hydration, such as the width of the window: otherwise each update would render large parts
+ * of the page in one task.
  *
  * @param {string} source of a module that imports `useState` from React
  */

@@ -5,8 +5,8 @@ const observer = 'new window.IntersectionObserver(';
 const shared = JSON.stringify(path.join(import.meta.dirname, 'browser/LinkObserver.ts'));
 
 /**
- * Makes all links share one IntersectionObserver. Docusaurus creates one for each, 660 on a page of
- * the reference.
+ * Makes all links share one IntersectionObserver. Docusaurus creates one per link, which is 660 on
+ * a page of the API reference.
  *
  * @param {string} source of `Link`
  */

@@ -3,9 +3,9 @@
 const sorted = 'a[0].localeCompare(b[0])';
 
 /**
- * Makes the theme sort an object's properties by code units before it compares them. The first
- * `localeCompare` on a page loads the collation rules of its language, which takes longer than the
- * rest of the first render of a phone's sidebar.
+ * Makes the theme sort an object's properties by code unit before it compares them. The first
+ * `localeCompare` on a page loads collation data, which takes longer on a phone than the rest of
+ * the sidebar's first render.
  *
  * @param {string} source of `reactUtils`
  */

@@ -1,28 +1,31 @@
 /**
- * Docusaurus' HTML of a page (`ssgTemplate.html.js` of `@docusaurus/core`), except for its scripts.
+ * Docusaurus' HTML template (`ssgTemplate.html.js` of `@docusaurus/core`), except for its scripts.
  * Deferred scripts compete with the style sheets for bandwidth and may run before the first paint.
- * These are requested after it, so they never delay reading. If the browser reports no paint, they
- * are requested after a second; a background tab is not painted, so it requests them at once.
+ * Here they are requested after the first paint, so they never delay reading. If the browser
+ * reports no paint, they are requested after a second, or at once in a background tab, which is
+ * never painted.
  *
- * The names of the scripts are data beside the script that requests them. That script is the same
- * on every page and in every release, so the content security policy has one hash for it.
+ * The names of the scripts are data next to the loader script. The loader is the same on every page
+ * and in every release, so the content security policy needs only one hash for it.
  *
- * It is also what knows of a newer release, since it is there when a release has taken all other code
- * away: `siteRelease.isNewer` asks whether the page names other scripts by now, and `siteRelease.renew`
- * loads it again, once for the same scripts, and throws where there is no storage to remember that in.
- * Where a style sheet or a script of the page is missing, as when a cache still has the HTML of an
- * earlier release, it does so by itself, or says what is wrong.
+ * The loader also detects new releases, because it is still there when a deploy has removed all
+ * other code: `siteRelease.isNewer` checks whether the page now names other scripts, and
+ * `siteRelease.renew` reloads it, once per set of scripts. `renew` throws if there is no storage to
+ * remember the reload in. If a style sheet or script of the page is missing, for example because a
+ * cache still serves the HTML of an earlier release, the loader reloads by itself or shows what is
+ * wrong.
  *
- * `require-trusted-types-for` lets nothing but a policy turn text into scripts and HTML. The one here is
- * the default, for code of others that knows nothing of policies: scripts come from the site's own host
- * alone. HTML passes, since React sets what the build has written; what HTML could run is refused by
- * `script-src`.
+ * `require-trusted-types-for` requires a policy to turn text into scripts and HTML. The policy here
+ * is the default one, for third-party code that knows nothing about policies: it accepts scripts
+ * from the site's own origin only. It passes HTML through, since React only sets what the build has
+ * written, and `script-src` blocks anything that HTML could execute.
  *
- * When the scripts can't be loaded and no newer release explains it, the page most likely stands under
- * another base URL than it was built for. Docusaurus has a banner for that on the home page; here it is on
- * every page. The base URL that it suggests is what comes before the page's own path, which the link to
- * its default translation has; the not-found page may be at any address, of which the first part is taken.
- * The banner needs no style sheet, and where one is loaded (only the network failed) it stays hidden.
+ * If the scripts can't be loaded and no newer release explains it, the page is most likely served
+ * under a different base URL than it was built for. Docusaurus has a banner for that on the home
+ * page; here every page has it. The base URL that it suggests is what precedes the page's own path,
+ * which is taken from the link to the default translation. The not-found page may be served at any
+ * address, so the first segment of the path is suggested there. The banner needs no style sheet,
+ * and it stays hidden if one has loaded, because then only the network failed.
  */
 export const htmlTemplate = `
 <!DOCTYPE html>

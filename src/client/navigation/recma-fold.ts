@@ -1,4 +1,7 @@
-/** Makes the children of these components a function, so that they are created when it is called. */
+/**
+ * Turns the children of these components into a function, so that they are only created when it is
+ * called.
+ */
 import type {CallExpression, Expression, Program, Property} from 'estree';
 import {visit} from 'estree-util-visit';
 
@@ -18,8 +21,8 @@ function childrenOf({arguments: [, props]}: CallExpression): Property | undefine
 }
 
 /**
- * MDX has compiled them to `_jsxs(BelowFold, {children})` by then. A function is one child, and React
- * warns in the preview when `_jsxs` gets one child, so the call becomes `_jsx`.
+ * By then, MDX has compiled them to `_jsxs(BelowFold, {children})`. A function is a single child,
+ * and in development React warns if `_jsxs` gets a single child, so the call becomes `_jsx`.
  */
 export function recmaFold() {
   return (program: Program): void => {
@@ -28,7 +31,8 @@ export function recmaFold() {
       const children = childrenOf(node);
       if (!children) throw new Error('MDX no longer compiles components to a call of jsx.');
       node.callee = {type: 'Identifier', name: '_jsx'};
-      // V8 parses arrow functions together with what they are in, others when they are called.
+      // V8 parses an arrow function together with the code around it, but other functions only when
+      // they are called.
       children.value = {
         type: 'FunctionExpression',
         params: [],

@@ -1,17 +1,23 @@
-/** Wraps what is below a page's first screen in `browser/BelowFold`, and closed parts in `browser/AfterFrame`. */
+/**
+ * Wraps what is below a page's first screen in `browser/BelowFold`, and collapsed parts in
+ * `browser/AfterFrame`.
+ */
 import type {ElementContent, Nodes, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 
 export const AFTER_FRAME = 'AfterFrame';
 export const BELOW_FOLD = 'BelowFold';
 
-/** Lines of the first parts, one or more of which fill a screen, and of those far below. */
+/**
+ * The number of lines in the first parts, one or more of which fill a screen, and in those far
+ * below.
+ */
 const LINES = [20, 15, 15, 20];
 const LINES_BELOW = 150;
 
 const CHARACTERS_OF_LINE = 80;
 
-/** An attribute of components which show what they hold when the reader opens them. */
+/** An attribute of components that keep their content collapsed until the reader opens them. */
 const CLOSED = 'closed';
 
 const lineEnd = /\n|\\n/g;
@@ -23,7 +29,7 @@ const isClosed = (node: Nodes): node is MdxJsxFlowElementHast =>
 function lengthOf(node: Nodes): number {
   if (node.type === 'text') return node.value.trim().length;
   if ('attributes' in node) {
-    // Code and its signatures come as attributes of components.
+    // Code and signatures are passed as attributes of components.
     const values = node.attributes.map(({value}) =>
       typeof value === 'string' ? value : (value?.value ?? ''),
     );
@@ -36,17 +42,20 @@ function lengthOf(node: Nodes): number {
 const lengthOfAll = (nodes: Nodes[]): number =>
   nodes.reduce((length, node) => length + lengthOf(node), 0);
 
-/** Lines that a node fills at least, with its margins; a component may render more than its children. */
+/**
+ * The minimum number of lines that a node fills, margins included; a component may render more than
+ * its children.
+ */
 const linesOf = (node: Nodes): number =>
   node.type === 'text' ? 0 : Math.ceil(lengthOf(node) / CHARACTERS_OF_LINE) + 1;
 
-/** A part ends with the node that fills it. */
+/** A part ends after the node that fills it. */
 function split(nodes: ElementContent[]): ElementContent[][] {
   let part: ElementContent[] = [];
   const parts = [part];
   let lines = 0;
   for (const node of nodes) {
-    // Text at the top level is the space between nodes.
+    // Text at the top level is only the whitespace between nodes.
     if (node.type !== 'text' && lines >= (LINES[parts.length - 1] ?? LINES_BELOW)) {
       part = [];
       parts.push(part);
@@ -65,11 +74,11 @@ const component = (name: string, children: ElementContent[]): MdxJsxFlowElementH
   children,
 });
 
-/** Puts what a closed component holds into `<AfterFrame>`. */
+/** Wraps the content of a collapsed component in `<AfterFrame>`. */
 const foldClosed = (node: ElementContent): ElementContent =>
   isClosed(node) ? {...node, children: [component(AFTER_FRAME, node.children)]} : node;
 
-/** Puts what follows a page's first screen into `<BelowFold>`, and what follows that into another. */
+/** Wraps what follows a page's first screen in `<BelowFold>`, and what follows that in another. */
 export function rehypeFold() {
   return (tree: Root): void => {
     const isModule = (node: RootContent) => node.type === 'mdxjsEsm';

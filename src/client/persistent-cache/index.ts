@@ -7,7 +7,7 @@ import {contentOf, loadedIn} from '../../content/pages';
 import {isPreview} from '../../content/preview';
 import {keyOf} from './key';
 
-/** Folders of other keys, which no build will ask for again. */
+/** Removes the directories of other keys, which no build will request again. */
 function removeOthers(folder: string, key: string): void {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder)) {
@@ -16,9 +16,9 @@ function removeOthers(folder: string, key: string): void {
 }
 
 /**
- * Keeps what the bundler made of each module for the next build.
+ * Caches the bundler's output for each module across builds.
  *
- * @param environment - the variables that the configuration follows from
+ * @param environment - the variables that the configuration depends on
  */
 export default function persistentCache(
   {siteDir, siteConfig, generatedFilesDir}: LoadContext,
@@ -31,7 +31,7 @@ export default function persistentCache(
 
     async allContentLoaded({allContent}) {
       if (isPreview()) return;
-      // What links between files become depends on the addresses of all pages.
+      // Links between files resolve to the URLs of all pages.
       const {versions, posts} = contentOf(loadedIn(allContent), siteConfig);
       const addresses = [...versions.flatMap(({pages}) => pages), ...posts]
         .map(({permalink, ...page}) => [permalink, 'file' in page ? page.file : ''])

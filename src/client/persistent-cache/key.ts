@@ -4,17 +4,18 @@ import path from 'node:path';
 
 import {Globby} from '@docusaurus/utils';
 
-/** Files that loaders and plugins read without telling the bundler. */
+/** Files that loaders and plugins read without declaring them to the bundler. */
 const files = [
   'package-lock.json',
-  // What is really installed.
+  // The versions that are actually installed.
   'node_modules/.package-lock.json',
   '*.{json,ts}',
   'src/**',
   'static/**',
   'toolkit/*/package.json',
   'versioned_sidebars/**',
-  // Images, whose size a page writes down, authors, and the index of the reference's names.
+  // Images, whose dimensions are written into the page; authors; and the symbol index of the API
+  // reference.
   '{docs,versioned_docs,blog}/**',
 ];
 
@@ -22,10 +23,11 @@ const files = [
 const ignore = ['{docs,versioned_docs,blog}/**/*.{md,mdx}'];
 
 /**
- * Hash over everything that a compiled page depends on, except its own text and the modules it imports.
+ * Hashes everything that a compiled page depends on, except its own text and the modules it
+ * imports.
  *
  * @param siteDir - the site's root
- * @param rest - other inputs, such as the URLs that links between files become
+ * @param rest - other inputs, such as the URLs that links between files resolve to
  */
 export async function keyOf(siteDir: string, rest: unknown): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, rest]));

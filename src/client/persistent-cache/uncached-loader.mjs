@@ -1,6 +1,6 @@
 /**
- * Passes a style sheet through and keeps it out of the cache, because which of its rules are kept
- * depends on the words of all pages.
+ * Passes a style sheet through and keeps it out of the cache, because the words on all pages decide
+ * which of its rules are kept.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} sheet

@@ -6,11 +6,13 @@ import {isPreview} from '../../content/preview';
 import {patchWatchers} from './watchers';
 
 interface Options {
-  /** By a file that Docusaurus watches, others whose changes count as changes of it. */
+  /**
+   * For each file that Docusaurus watches, the other files whose changes count as changes to it.
+   */
   alsoWatch: Readonly<Record<string, readonly string[]>>;
 }
 
-/** In the preview, replaces the text of a page that is edited, without a reload. */
+/** In the preview, replaces the text of an edited page without a reload. */
 export default function hotUpdates(_context: LoadContext, {alsoWatch}: Options): Plugin {
   if (isPreview()) patchWatchers(alsoWatch);
   return {
@@ -21,16 +23,17 @@ export default function hotUpdates(_context: LoadContext, {alsoWatch}: Options):
         module: {
           rules: [
             {
-              // Not `test`, by which Docusaurus finds the rules of content plugins.
+              // Not `test`, which Docusaurus uses to find the rules of content plugins.
               resource: /\.mdx?$/,
-              // The loader asks for the page itself with a query.
+              // The loader requests the page itself with a query.
               resourceQuery: /^$/,
               enforce: 'post',
               loader: path.join(__dirname, 'loader.mjs'),
             },
           ],
         },
-        // A page that crashes says so in its place, with its name; the overlay would name a component.
+        // A page that crashes shows the error with its name in place; the overlay would name a
+        // component.
         devServer: {client: {overlay: {runtimeErrors: false}}},
       } as object;
     },

@@ -9,19 +9,19 @@ import {isPreview} from '../../content/preview';
 type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
 type Compiler = Parameters<typeof rspack.lazyCompilationMiddleware>[0];
 
-/** Of all components of the site, since any of them may be used in a Markdown page. */
+/** From all components of the site, since any Markdown page may use any of them. */
 const componentStyles = 'src/{components,plugins/*/components}/**/*.module.css';
 
 /**
- * In the preview, compiles a Markdown page when it is first opened: an author looks at a few of
- * several hundred. A production build is not touched.
+ * In the preview, compiles a Markdown page when it is first opened, because an author looks at a
+ * few of several hundred. Production builds are unaffected.
  */
 export default function lazyCompilation({generatedFilesDir, siteDir}: LoadContext): Plugin {
   let middleware: Middleware;
   return {
     name: 'preview-lazy-compilation',
 
-    // Those that come only when a page is compiled may not be applied before a reload.
+    // Style sheets that only come in when a page is compiled may not be applied before a reload.
     getClientModules: () =>
       isPreview() ? Globby.sync(componentStyles, {cwd: siteDir, absolute: true}) : [],
 
@@ -45,7 +45,7 @@ export default function lazyCompilation({generatedFilesDir, siteDir}: LoadContex
             },
           },
         ],
-        // Merging appends what is returned to the server's own list.
+        // Merging appends the returned array to the server's own.
         devServer: {setupMiddlewares: () => [{name: 'preview-lazy-compilation', middleware}]},
       } as object;
     },

@@ -9,7 +9,7 @@ export default function livePage() {
 }
 
 /**
- * Replaces a page by a module that re-exports it and accepts its hot updates.
+ * Replaces a page with a module that re-exports it and accepts its hot updates.
  *
  * @this {import('@rspack/core').LoaderContext}
  */
@@ -20,10 +20,10 @@ export function pitch() {
   const file = JSON.stringify(
     path.relative(this.rootContext, this.resourcePath).split(path.sep).join('/'),
   );
-  // Required, not imported, because a page with a mistake throws when it is evaluated, and an error that
-  // is not caught ends hot updates. After the mistake is fixed, modules that only this page imports may
-  // be missing (Rspack 1.7), so the page reloads, and so does one that was opened with a mistake, of
-  // which nothing is there to be updated.
+  // Required rather than imported, because a page with an error throws when it is evaluated, and an
+  // uncaught error stops hot updates. After the error is fixed, modules that only this page imports
+  // may be missing (Rspack 1.7), so the page reloads. A page that was opened with an error reloads
+  // as well, because there is no module to update.
   return `
 let live;
 module.hot.accept(${page}, () => {

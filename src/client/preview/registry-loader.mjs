@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Docusaurus' registry names each page's module a second time, to hydrate the server's HTML, and that
- * alone makes the bundler compile it. The preview has no such HTML.
+ * Docusaurus' registry names each page's module a second time, to hydrate the server's HTML, and
+ * that alone makes the bundler compile it. The preview has no server-rendered HTML.
  *
  * @param {string} registry source of `.docusaurus/registry.js`
  */

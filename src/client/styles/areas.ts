@@ -1,7 +1,7 @@
 /**
  * Docusaurus puts all styles into one file, so that their order never depends on which chunk loads
- * first. Styles that only one area of the site uses, and that select only their own classes, look the
- * same in any order after that file, so each area gets a file of its own.
+ * first. Styles that only one area of the site uses, and that select only classes of their own,
+ * look the same in any order after that file, so each area gets a separate file.
  */
 import fs from 'node:fs';
 
@@ -11,8 +11,8 @@ import * as z from 'zod';
 type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /**
- * Beginnings of the paths of each area's style sheets. What guides, posts and the landing page have
- * in common stays in the file of all pages, where gzip sees what it repeats.
+ * Path prefixes of each area's style sheets. What guides, posts and the landing page share stays in
+ * the common file, where gzip finds its repetitions.
  */
 export const areas = {
   api: ['src/plugins/api-reference/components/'],
@@ -27,13 +27,13 @@ export const areas = {
   types: ['src/clientModules/sample-types/'],
 };
 
-/** Matches the style sheets below any of these folders, on any system. */
+/** Matches the style sheets below any of these directories, on any platform. */
 export function stylesIn(beginnings: readonly string[]): RegExp {
   const paths = beginnings.map((beginning) => beginning.replaceAll('/', String.raw`[\\/]`));
   return new RegExp(String.raw`[\\/](?:${paths.join('|')})[^!]*\.css$`);
 }
 
-/** For the bundler; above the priority of Docusaurus' own group, 50. */
+/** The bundler's `cacheGroups`, with a higher priority than Docusaurus' own group, which has 50. */
 export const areaGroups = Object.fromEntries(
   Object.entries(areas).map(([area, beginnings]) => [
     `${area}-styles`,
@@ -54,7 +54,7 @@ const manifestSchema = z.looseObject({
   assets: z.record(z.string(), z.looseObject({js: z.unknown().optional()})),
 });
 
-/** Leaves of the files of a page's own chunks only the styles. */
+/** Keeps only the styles among the files of a page's own chunks. */
 export function stylesOnly(manifest: unknown): z.infer<typeof manifestSchema> {
   const {entrypoints, origins, assets, ...rest} = manifestSchema.parse(manifest);
   const onEveryPage = new Set(entrypoints.flatMap((entry) => origins[entry] ?? []).map(String));
@@ -72,9 +72,10 @@ export function stylesOnly(manifest: unknown): z.infer<typeof manifestSchema> {
 }
 
 /**
- * Docusaurus writes a manifest of each chunk's files, by which it puts into a page's HTML those of
- * the chunks that the page reports (`bundle` makes pages report them). The scripts are left out: a
- * page that can't load one has to notice, which it does only if it asks for the script itself.
+ * Docusaurus writes a manifest of each chunk's files, from which it links in a page's HTML the
+ * files of the chunks that the page reports (`bundle` makes pages report them). Scripts are removed
+ * from it: a page has to notice that one can't be loaded, which it does only if it requests the
+ * script itself.
  */
 export function linkAreasFromPages(manifestFile: string) {
   return {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** A rule whose loaders include css-loader with CSS modules. */
+/** A rule whose loaders include css-loader with CSS modules enabled. */
 const cssModuleRule = z.looseObject({
   use: z.array(
     z.looseObject({
@@ -15,11 +15,11 @@ const cssModuleRule = z.looseObject({
 });
 
 /**
- * Names the classes of CSS modules by a hash of file and name, without the name in front, because
- * styles, scripts and HTML repeat them. Of some 300 classes, two get the same five characters of 64
- * with odds of 1 in 20,000.
+ * Names the classes of CSS modules by a hash of file and name, without the readable name, because
+ * styles, scripts and HTML all repeat them. With five characters out of an alphabet of 64, the odds
+ * that two of some 300 classes collide are 1 in 20,000.
  *
- * @param config - changed in place, since the bundler's rules can't be merged by content
+ * @param config - modified in place, since the bundler's rules can't be merged by content
  */
 export function shortenClassNames(config: Configuration): void {
   const options = (config.module?.rules ?? []).flatMap((rule) => {

@@ -19,8 +19,8 @@ const packages =
   'node_modules/@docusaurus/{core,theme-classic,theme-common,theme-search-algolia,plugin-content-docs}/lib';
 
 /**
- * What may name a class or a variable. Docusaurus' own components count, since Infima's classes are
- * written out in them; pages count, since they may carry HTML.
+ * Files that may mention a class or a variable. They include Docusaurus' own components, since
+ * these spell out Infima's classes, and pages, since these may contain HTML.
  */
 const content = [
   'src/**/*.{ts,tsx}',
@@ -28,22 +28,25 @@ const content = [
   `${packages}/**/*.js`,
 ];
 
-/** Classes that are put together from parts, and what the reader's settings or browser add. */
+/**
+ * Classes that are concatenated at run time, and those that the reader's settings or the browser
+ * add.
+ */
 const safelist = {
   standard: [
     /^alert--(?:secondary|info|success|warning|danger)$/,
     /^(?:themedComponent--|author-as-)/,
     /^data-/,
-    // PurgeCSS knows no CSS modules, and takes `:global(.name)` for a name that nothing has.
+    // PurgeCSS does not know CSS modules, and treats `:global(.name)` as an unknown class.
     /^:global$/,
   ],
   greedy: [/admonition/, /DocSearch/],
 };
 
 /**
- * Classes of Infima that no page has, though the word stands somewhere: in a text, or in a component
- * that the site replaces or leaves out. `tests/hosting/styles.test.ts` looks for them in all pages
- * and components.
+ * Classes of Infima that no page uses, although the word occurs somewhere: in text, or in a
+ * component that the site replaces or omits. `tests/hosting/styles.test.ts` looks for them in all
+ * pages and components.
  */
 export const blocklist = [
   'card',
@@ -70,15 +73,15 @@ export const blocklist = [
   'tabs--block',
 ];
 
-/** `site.css` sets these for all alerts, so what Infima sets for each kind never shows. */
+/** `site.css` sets these for all alerts, which overrides what Infima sets per kind. */
 const overridden = /^--ifm-alert-(?:background|foreground)-color$/;
 
-/** Tables have no stripes: `site.css` makes them transparent in both modes. */
+/** Tables are not striped: `site.css` makes the stripes transparent in both modes. */
 const stripes = new Set(['table thead', 'table tr:nth-child(2n)']);
 
 const unusedClass = new RegExp(String.raw`\.(?:${blocklist.join('|')})(?![\w-])`);
 
-/** PostCSS plugin for Infima; CSS modules may well have a class named `card`. */
+/** A PostCSS plugin for Infima only, because CSS modules may well contain a class named `card`. */
 export const dropUnused: postcss.Plugin = {
   postcssPlugin: 'client-styles',
   Rule(rule) {
@@ -90,14 +93,14 @@ export const dropUnused: postcss.Plugin = {
   },
 };
 
-/** All words, as PurgeCSS takes them, that components and pages of the site mention. */
+/** All words, as PurgeCSS splits them, in the components and pages of the site. */
 async function mentionedWords(siteDir: string): Promise<Set<string>> {
   const files = await Globby(content, {cwd: siteDir});
   const texts = files.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
   return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
 }
 
-/** Runs `reduceVariables` on the style sheets, before they are minified. */
+/** Runs `reduceVariables` on the style sheets before they are minified. */
 function variablesPlugin({Compilation, sources}: Bundler, mentioned: ReadonlySet<string>) {
   return {
     apply({hooks}: InstanceType<Bundler['Compiler']>) {
@@ -118,7 +121,10 @@ function variablesPlugin({Compilation, sources}: Bundler, mentioned: ReadonlySet
   };
 }
 
-/** PostCSS creates a plugin that is given by name for each style sheet, which takes longer than running it. */
+/**
+ * PostCSS instantiates a plugin that is given by name for each style sheet, which takes longer than
+ * running it.
+ */
 function loadOnce(plugin: unknown): unknown {
   if (!Array.isArray(plugin)) return plugin;
   const [name, settings] = plugin as [string, object];
@@ -127,13 +133,14 @@ function loadOnce(plugin: unknown): unknown {
 }
 
 /**
- * Removes what this site does not use from style sheets, which is more than half of Infima. The preview
- * keeps everything, so that a new class works at once.
+ * Removes unused rules from style sheets, which is more than half of Infima. The preview keeps
+ * everything, so that a new class works immediately.
  */
 export default async function styles({siteDir, generatedFilesDir}: LoadContext): Promise<Plugin> {
   const isProduction = !isPreview();
   const words = isProduction ? await mentionedWords(siteDir) : new Set<string>();
-  // Given files, PurgeCSS reads them all for each style sheet, which took half a minute of a build.
+  // If PurgeCSS is given file names, it reads all files again for each style sheet, which took half
+  // a minute per build.
   const purge = purgeCss({content: [{raw: [...words].join(' '), extension: 'txt'}], safelist});
 
   return {
@@ -143,7 +150,8 @@ export default async function styles({siteDir, generatedFilesDir}: LoadContext):
       const plugins = options.plugins.map(loadOnce);
       if (isProduction) plugins.push(purge, dropUnused);
       plugins.push(screenOnlyDark());
-      // The site has no other configuration of PostCSS to be looked for beside each style sheet.
+      // Skips looking for PostCSS configuration next to each style sheet, because the site has
+      // none.
       return {...options, plugins, config: false};
     },
 

@@ -2,7 +2,10 @@ import type {Plugin} from 'postcss';
 
 const isDark = (selector: string): boolean => /\[data-theme=(['"]?)dark\1\]/.test(selector);
 
-/** Limits every rule of dark mode, also those of Infima and the theme, to media other than print. */
+/**
+ * Restricts every dark mode rule, including those of Infima and the theme, to media other than
+ * print.
+ */
 export function screenOnlyDark(): Plugin {
   return {
     postcssPlugin: 'screen-only-dark',

@@ -1,7 +1,7 @@
 import postcss, {type AtRule, type Declaration, type Root, type Rule} from 'postcss';
 import parseValue from 'postcss-value-parser';
 
-/** Names of the variables that a value uses. */
+/** The names of the variables that a value uses. */
 function usedIn(value: string): string[] {
   const names: string[] = [];
   if (value.includes('var(')) {
@@ -20,7 +20,7 @@ function declarationsOf(roots: Root[]): Declaration[] {
   return declarations;
 }
 
-/** Declarations of each variable, in the order of the files. */
+/** The declarations of each variable, in file order. */
 function definitionsIn(roots: Root[]): Map<string, Declaration[]> {
   const definitions = new Map<string, Declaration[]>();
   for (const declaration of declarationsOf(roots)) {
@@ -30,7 +30,9 @@ function definitionsIn(roots: Root[]): Map<string, Declaration[]> {
   return definitions;
 }
 
-/** Whether it holds for the `html` element whatever the reader's settings and screen are. */
+/**
+ * Whether the rule applies to the `html` element regardless of the reader's settings and screen.
+ */
 function isUnconditional({parent}: Declaration): boolean {
   return (
     parent?.type === 'rule' &&
@@ -39,7 +41,7 @@ function isUnconditional({parent}: Declaration): boolean {
   );
 }
 
-/** Whether it can only hold for the `html` element, though perhaps in one mode only. */
+/** Whether the rule can only apply to the `html` element, though perhaps only in one mode. */
 function isOnRoot({parent}: Declaration): boolean {
   return (
     parent?.type === 'rule' &&
@@ -57,7 +59,10 @@ function remove(declaration: Declaration): void {
   }
 }
 
-/** The rule and the at-rules around it, as text: where two are the same, the same elements are meant. */
+/**
+ * The selector and the surrounding at-rules as text: if two are equal, they apply to the same
+ * elements.
+ */
 function scopeOf({parent}: Declaration): string {
   const around: string[] = [];
   for (let at = parent; at && at.type !== 'root'; at = at.parent as typeof parent) {
@@ -66,7 +71,7 @@ function scopeOf({parent}: Declaration): string {
   return around.join(' in ');
 }
 
-/** Of several values that a variable has for the same elements in one style sheet the last one counts. */
+/** If a style sheet sets a variable several times for the same elements, the last value wins. */
 function removeOverridden(root: Root): void {
   for (const definitions of definitionsIn([root]).values()) {
     const seen = new Set<string>();
@@ -89,15 +94,15 @@ function removeUnused(roots: Root[], kept: ReadonlySet<string>): void {
 }
 
 /**
- * Variables that have one value everywhere, by name. The value may use variables that are set on
- * the `html` element only: those are the same wherever they are used below it.
+ * The variables that have the same value everywhere, by name. The value may only use variables that
+ * are set on the `html` element, because those have the same value everywhere below it.
  */
 function constantsIn(roots: Root[], kept: ReadonlySet<string>): Map<string, Declaration> {
   const definitions = definitionsIn(roots);
   const constants = new Map<string, Declaration>();
   for (const [name, [definition, ...others]] of definitions) {
     if (!definition || others.length > 0 || kept.has(name)) continue;
-    // The first style sheet is on every page; a value from another one might be missing.
+    // The first style sheet is on every page; a value from any other might be missing.
     if (!isUnconditional(definition) || definition.root() !== roots[0]) continue;
     const isFixed = usedIn(definition.value).every((other) =>
       definitions.get(other)?.every(isOnRoot),
@@ -110,7 +115,7 @@ function constantsIn(roots: Root[], kept: ReadonlySet<string>): Map<string, Decl
 function inline(roots: Root[], kept: ReadonlySet<string>): void {
   for (;;) {
     const constants = constantsIn(roots, kept);
-    // Those that use another one wait until it has been put in its place.
+    // Values that use another variable wait until that one has been inlined.
     const ready = new Map(
       [...constants].filter(([, {value}]) => !usedIn(value).some((name) => constants.has(name))),
     );
@@ -122,7 +127,7 @@ function inline(roots: Root[], kept: ReadonlySet<string>): void {
         if (node.type !== 'function' || node.value !== 'var' || !node.nodes[0]) return;
         const constant = ready.get(node.nodes[0].value);
         if (!constant) return;
-        // In spaces, so that it does not merge with its neighbors.
+        // Surrounded by spaces, so that it does not merge with its neighbors.
         siblings[index] = {
           type: 'word',
           value: ` ${constant.value} `,
@@ -137,11 +142,11 @@ function inline(roots: Root[], kept: ReadonlySet<string>): void {
 }
 
 /**
- * Removes custom properties without changing what a page looks like: unused ones, values that a later
- * rule overrides, and those with one value, which is inlined where it is used.
+ * Removes custom properties without changing the rendered page: unused ones, values that a later
+ * rule overrides, and those with a single value, which is inlined.
  *
- * @param sheets - every style sheet that a page may have; the first one is on every page
- * @param kept - variables that scripts or pages mention; they stay as they are
+ * @param sheets - every style sheet that a page may load; the first one is on every page
+ * @param kept - variables that scripts or pages mention and that are therefore kept
  * @returns the style sheets in the same order
  */
 export function reduceVariables(sheets: string[], kept: ReadonlySet<string>): string[] {

@@ -4,7 +4,7 @@ import {isPreview} from '../../content/preview';
 import {rulesOf} from './rules';
 import {table} from './table';
 
-/** Puts the rows of the table into effect, in the reader's bundle alone. */
+/** Applies the rows of the table, in the client bundle only. */
 export default function upstream(): Plugin {
   const rows = table.filter(({by, inPreview}) => by === undefined && (!isPreview() || inPreview));
   return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 
-/** The bundler's own exports, and what it takes; Docusaurus' types call both webpack's. */
+/** The bundler's own exports and options, because Docusaurus types both as webpack's. */
 export type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 export type BundlerPlugin = Extract<
@@ -12,17 +12,22 @@ export type BundlerPlugin = Extract<
   {apply: unknown}
 >;
 
-/** A module that takes the place of another. */
+/** A module that replaces another. */
 export interface Swap {
-  /** Absolute path of the file that is replaced, or of a package's folder: whatever is in it. */
+  /**
+   * Absolute path of the replaced file, or of a package's directory, to replace everything in it.
+   */
   from: string;
   /** Absolute path. */
   to: string;
-  /** What importers ask for, where that is an alias, such as `@generated/routes`. */
+  /** What importers request, if that is an alias such as `@generated/routes`. */
   alias?: string;
 }
 
-/** What this uses of Rspack; Docusaurus types the bundler as webpack, which lacks some of it. */
+/**
+ * The parts of Rspack that this uses; Docusaurus types the bundler as webpack, which lacks some of
+ * them.
+ */
 interface ModuleLike {
   resource?: string;
   context?: string;
@@ -47,14 +52,14 @@ interface Compilation {
 const require = createRequire(__filename);
 
 /**
- * @returns the absolute path of a module's file, as the package `importer` finds it
- * @throws Error when it is not installed
+ * @returns the absolute path of a module's file, resolved from the package `importer`
+ * @throws Error if it is not installed
  */
 export function fileOf({module, importer}: {module: string; importer?: string}): string {
   const folder = importer === undefined ? __dirname : path.dirname(require.resolve(importer));
-  // The bundler follows links, such as those of workspaces.
+  // The bundler resolves symbolic links, such as those of workspaces.
   if (!module.endsWith('.js')) return fs.realpathSync(require.resolve(module, {paths: [folder]}));
-  // A file of a package, which the package's `exports` may keep to itself.
+  // A file of a package that its `exports` may not expose.
   const file = createRequire(path.join(folder, 'importer.js'))
     .resolve.paths(module)
     ?.map((modules) => path.join(modules, module))
@@ -63,7 +68,7 @@ export function fileOf({module, importer}: {module: string; importer?: string}):
   return fs.realpathSync(file);
 }
 
-/** @returns what a row replaces: the file that it names, or the folder of the package */
+/** @returns what a row replaces: the file that it names, or the package's directory */
 export function replacedBy(row: {module: string; importer?: string}): string {
   const file = fileOf(row);
   if (row.module.endsWith('.js')) return file;
@@ -73,7 +78,10 @@ export function replacedBy(row: {module: string; importer?: string}): string {
 
 const replaces = ({from}: Swap, file: string) => file === from || file.startsWith(from + path.sep);
 
-/** Ends of requests that may lead to what a swap replaces, so that few of thousands are resolved. */
+/**
+ * Suffixes of requests that may resolve to a swapped module, so that only a few of thousands are
+ * resolved.
+ */
 function requestsOf(swaps: readonly Swap[]): RegExp {
   const ends = swaps.map(
     ({from, alias}) => alias ?? path.parse(from.replace(/.index\.js$/, '')).name,
@@ -82,13 +90,15 @@ function requestsOf(swaps: readonly Swap[]): RegExp {
   return new RegExp(`(?:^|[\\\\/])(?:${escaped.join('|')})(?:\\.js)?$`);
 }
 
-/** What a module asks for, and from where. */
+/** A module request and the directory that it comes from. */
 interface Request {
   request: string;
   context: string;
 }
 
-/** The bundler's own resolver. @returns an absolute path, or nothing when there is no such file */
+/**
+ * Uses the bundler's own resolver. @returns an absolute path, or nothing if there is no such file
+ */
 type Resolve = (request: Request) => string | undefined;
 
 function resolverOf({resolverFactory}: Compiler): Resolve {
@@ -103,9 +113,10 @@ function resolverOf({resolverFactory}: Compiler): Resolve {
 }
 
 /**
- * Reads the module graph, which keeps the requests even when the modules come from the cache.
+ * Reads the module graph, which keeps the requests even if the modules come from the cache.
  *
- * @returns a message for each swap that replaces nothing or not all, and each patch of nothing
+ * @returns a message for each swap that replaces nothing or not everything, and for each patch that
+ * matches nothing
  */
 function problemsIn(
   {modules, moduleGraph}: Compilation,
@@ -146,10 +157,10 @@ const advice =
   'Compare it with src/client/upstream/table.ts, and see "How to upgrade" in src/client/README.md.';
 
 /**
- * Replaces modules by others, and fails the build when a swap has no effect: when no request leads to
- * what it names, or when the original is still in the bundle.
+ * Replaces modules, and fails the build if a swap has no effect: if no request resolves to the
+ * module it names, or if the original is still in the bundle.
  *
- * @param patched - absolute paths of modules that loaders edit, which have to be there too
+ * @param patched - absolute paths of modules that loaders edit, which have to be in the bundle too
  */
 export function swapping(
   {NormalModuleReplacementPlugin, WebpackError}: Bundler,

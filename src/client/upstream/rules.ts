@@ -6,7 +6,7 @@ interface Rules {
   plugins: BundlerPlugin[];
 }
 
-/** The bundler's configuration for some rows, with the guard that they take effect. */
+/** The bundler configuration for a set of rows, with the guard that they take effect. */
 export function rulesOf(rows: readonly Row[], bundler: Bundler): Rules {
   const swaps = rows.flatMap((row): Swap[] =>
     'standIn' in row.with ? [{from: replacedBy(row), to: row.with.standIn}] : [],

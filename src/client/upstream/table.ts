@@ -1,6 +1,7 @@
 /**
- * Every module of Docusaurus' client, and of what it imports, that this site replaces or patches. The
- * bundler's rules, the test of hashes and the table in the README of `src/client` follow from it.
+ * Every module of Docusaurus' client, and of its dependencies, that this site replaces or patches.
+ * The bundler's rules, the test of hashes and the table in the README of `src/client` are derived
+ * from it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,19 +9,19 @@ import path from 'node:path';
 const file = (name: string): string => path.join(fs.realpathSync(__dirname), '..', name);
 
 export interface Row {
-  /** As Node resolves it. */
+  /** The module specifier, as Node resolves it. */
   module: string;
-  /** The package whose copy of the module is meant, where npm installs several. */
+  /** The package whose copy of the module is meant, if npm installs several. */
   importer?: string;
-  /** First 12 digits of the SHA-256 of its file: compare the two when an upgrade changes it. */
+  /** The first 12 digits of the file's SHA-256. If an upgrade changes it, compare the two files. */
   hash: string;
-  /** The module that takes its place, or the loader that edits it. */
+  /** The replacement module, or the loader that edits the original. */
   with: {standIn: string} | {loader: string};
-  /** The plugin that puts the row into effect, where its part also works without this folder. */
+  /** The plugin that applies the row, if that plugin also works without this folder. */
   by?: 'search';
-  /** Also in the live preview; the others only in a production build. */
+  /** Whether it also applies in the live preview; the others only apply in a production build. */
   inPreview?: true;
-  /** What a reader gains: gzipped bytes of what every page loads, or time. */
+  /** What a reader gains: gzipped bytes that every page loads, or time. */
   saves: string;
 }
 
@@ -42,7 +43,7 @@ export const table: readonly Row[] = [
     module: '@docusaurus/core/lib/client/browserContext.js',
     hash: 'f0765ea0de6c',
     with: {standIn: file('hydration/browser/browserContext.tsx')},
-    saves: 'blocking time: what waits for hydration renders as a transition',
+    saves: 'blocking time: what waits for hydration renders in a transition',
   },
   {
     module: '@docusaurus/core/lib/client/exports/Link.js',
@@ -54,7 +55,7 @@ export const table: readonly Row[] = [
     module: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
     hash: 'a32a46c86713',
     with: {loader: file('hydration/late-state-loader.mjs')},
-    saves: 'blocking time: the layout for the width of the window renders as a transition',
+    saves: 'blocking time: the layout for the width of the window renders in a transition',
   },
   {
     module: '@docusaurus/theme-common/lib/contexts/navbarSecondaryMenu/content.js',
@@ -91,14 +92,14 @@ export const table: readonly Row[] = [
     hash: 'd46757ac02bf',
     with: {standIn: file('storage/browser/colorMode.tsx')},
     inPreview: true,
-    saves: 'a fault: a color mode that is cleared in another window stays',
+    saves: 'a bug: a color mode that is cleared in another window stays',
   },
   {
     module: '@docusaurus/theme-common/lib/utils/storageUtils.js',
     hash: 'b849830a4a2a',
     with: {standIn: file('storage/browser/storageUtils.ts')},
     inPreview: true,
-    saves: 'a fault: an error for each value that cannot be stored; and 0.4 KB',
+    saves: 'a bug: an error for each value that cannot be stored; and 0.4 KB',
   },
   {
     module: 'path-to-regexp',

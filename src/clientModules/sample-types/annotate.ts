@@ -1,6 +1,6 @@
 import type {BlockTypes} from '../../plugins/samples/render';
 
-/** Class of an identifier that has a type. */
+/** The class of identifiers that have a type. */
 export const typedClass = 'typed';
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
   column: number;
 }
 
-/** The block's text nodes, each with where in the code it starts; notes are no part of the code. */
+/** The block's text nodes with their offsets in the code, skipping notes, which are not code. */
 function textNodes(code: HTMLElement): Place[] {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_ALL, (node) =>
     node instanceof Element && node.classList.contains('note')
@@ -30,7 +30,7 @@ function textNodes(code: HTMLElement): Place[] {
   return places;
 }
 
-/** Where a line and column are in a text node; undefined when they are outside of it. */
+/** The text node and offset of a line and column; undefined if they are out of range. */
 function offsetIn(place: Place, line: number, column: number): number | undefined {
   let start = -place.column;
   for (let at = place.line; at < line; at += 1) {
@@ -44,14 +44,14 @@ function offsetIn(place: Place, line: number, column: number): number | undefine
 }
 
 /**
- * Wraps the identifiers of a block in elements, in place: text, colors and layout stay.
+ * Wraps the identifiers of a block in elements, in place; text, colors and layout stay the same.
  *
  * @returns the elements in order, each with its index into the page's texts
  */
 export function annotate(code: HTMLElement, {spans}: BlockTypes): [HTMLElement, number][] {
   const places = textNodes(code);
   const elements: [HTMLElement, number][] = [];
-  // From the end, so that splitting a node does not move the places before it.
+  // Works backwards, so that splitting a node does not move the positions before it.
   for (const [line, column, length, text] of [...spans].sort(
     (a, b) => b[0] - a[0] || b[1] - a[1],
   )) {

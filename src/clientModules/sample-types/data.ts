@@ -9,7 +9,7 @@ async function load(url: string): Promise<PageTypes> {
   return (await response.json()) as PageTypes;
 }
 
-/** @returns a page's hover data, fetched once; a failure is forgotten, so that the next call retries */
+/** @returns a page's hover data, memoized; a rejection is not cached, so the next call retries */
 export function pageTypes(url: string): Promise<PageTypes> {
   const known = pages.get(url);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * Types on hover: watches for a reader who reaches for a code block that has types, and only then
- * loads what shows them. Part of every page, so it does nothing else.
+ * Shows types on hover: watches for a reader who reaches for a code block that has types, and only
+ * then loads the code for popups. Every page includes this module, so it does nothing else.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -16,8 +16,9 @@ async function reach(event: Event): Promise<void> {
     popup ??= import('./popup');
     await (await popup).reach(block, event);
   } catch {
-    // Offline the block stays a plain one until it is reached again, and so it does in an old tab after
-    // a deploy where the page has a field in which something may have been typed.
+    // If loading fails while offline, the block stays plain until the reader reaches for it again.
+    // The same goes for an old tab after a deploy, if the page has a field in which something may
+    // have been typed.
     popup = undefined;
     if (!document.querySelector('[data-kept]')) void renewed();
   }
@@ -32,7 +33,7 @@ if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, watch);
 }
 
-/** Docusaurus calls this on every navigation: what the popup points at is gone. */
+/** Docusaurus calls this on every navigation, after which the popup's target is gone. */
 export function onRouteUpdate(): void {
   void popup?.then(({close}) => close()).catch(() => undefined);
 }

@@ -14,8 +14,8 @@ function nearest(elements: readonly HTMLElement[], from: HTMLElement, direction:
 }
 
 /**
- * Where a key leads from an identifier: left and right along the code, up and down by line, Home
- * and End to the first and last of the block. Undefined for any other key, and at the ends.
+ * The identifier that a key moves to: left and right along the code, up and down by line, Home and
+ * End to the first and last one of the block. Undefined for any other key, and at either end.
  */
 function destination(key: string, from: HTMLElement): HTMLElement | undefined {
   const block = from.closest('pre');
@@ -39,9 +39,9 @@ function destination(key: string, from: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Moves focus between the identifiers of a block, of which one at a time is a tab stop.
+ * Moves the focus between the identifiers of a block, only one of which is a tab stop at a time.
  *
- * @returns whether the key was used
+ * @returns whether the key was handled
  */
 export function moveFocus(key: string, from: HTMLElement): boolean {
   const to = destination(key, from);

@@ -11,9 +11,9 @@ interface Size {
 
 export interface Placement {
   left: number;
-  /** Distance from the viewport's top; absent where the popup stands above what it explains. */
+  /** Distance from the viewport's top; absent if the popup is above its target. */
   top?: number;
-  /** Distance from the viewport's bottom; absent where it stands below. */
+  /** Distance from the viewport's bottom; absent if the popup is below its target. */
   bottom?: number;
   maxHeight: number;
 }
@@ -22,8 +22,8 @@ const gap = 6;
 const margin = 8;
 
 /**
- * Stands a popup above what it explains, or below where that leaves it more room; never off-screen.
- * All figures are CSS pixels of the viewport.
+ * Places a popup above its target, or below if there is more room; never off-screen. All values are
+ * CSS pixels in the viewport.
  */
 export function place(anchor: Rectangle, popup: Size, viewport: Size): Placement {
   const above = anchor.top - gap - margin;

@@ -1,6 +1,7 @@
 /**
- * The popup with an identifier's type and documentation: one element for the whole page, a tooltip
- * while the pointer or focus is on the identifier, a dialog once the reader has pinned it.
+ * The popup with an identifier's type and documentation. The page has a single element for it,
+ * which is a tooltip while the pointer or the focus is on the identifier, and a dialog once the
+ * reader has pinned it.
  */
 import type {PageTypes} from '../../plugins/samples/render';
 
@@ -12,9 +13,9 @@ import './popup.css';
 
 type Entry = PageTypes['texts'][number];
 
-/** Long enough to cross code without popups, short enough to feel immediate. */
+/** Long enough to move the pointer across code without popups, short enough to feel instant. */
 const showDelay = 120;
-/** Long enough to travel from the identifier into the popup. */
+/** Long enough to move the pointer from the identifier into the popup. */
 const hideDelay = 200;
 
 const entries = new WeakMap<Element, Entry>();
@@ -61,7 +62,7 @@ function fill({type, docs}: Entry): void {
   popup.replaceChildren(body);
 }
 
-/** Closes the popup where what it explains has left the page or is scrolled out of sight. */
+/** Closes the popup if its target has been removed from the page or scrolled out of sight. */
 function follow(): void {
   if (!anchor) return;
   const box = anchor.getBoundingClientRect();
@@ -95,7 +96,7 @@ function show(target: HTMLElement): void {
   fill(entry);
   popup.role = 'tooltip';
   popup.removeAttribute('aria-label');
-  // In a landmark, where assistive technology finds it.
+  // Inside a landmark, so that assistive technology finds it.
   const parent = target.closest('main') ?? document.body;
   if (popup.parentElement !== parent) parent.append(popup);
   target.setAttribute('aria-describedby', popup.id);
@@ -114,7 +115,7 @@ function pin(target: HTMLElement): void {
 }
 
 /**
- * Takes the popup away.
+ * Closes the popup.
  *
  * @public reached through a dynamic import, which knip can't follow
  */
@@ -126,12 +127,12 @@ export function close(): void {
   if (popup.matches(':popover-open')) popup.hidePopover();
 }
 
-/** Closes, and gives the focus back if it was in the popup. */
+/** Closes the popup, and restores the focus if it was inside. */
 function dismiss(): void {
   const origin = popup.contains(document.activeElement) ? anchor : undefined;
   close();
   origin?.focus();
-  // The focus would show it again.
+  // Focusing the identifier would show the popup again.
   close();
 }
 
@@ -149,7 +150,7 @@ document.addEventListener('pointerover', (event) => {
   const typed = typedOf(event.target);
   if (typed) hover(typed);
   else if (event.target instanceof Node && popup.contains(event.target)) clearTimeout(timer);
-  // The identifier that has the keyboard's focus keeps its popup.
+  // The popup of the identifier that has keyboard focus stays open.
   else if (anchor?.matches(':focus-visible')) clearTimeout(timer);
   else later(close, hideDelay);
 });
@@ -157,7 +158,7 @@ document.addEventListener('pointerover', (event) => {
 document.addEventListener('click', (event) => {
   const typed = typedOf(event.target);
   if (typed) {
-    // The end of a selection is no click on an identifier.
+    // The end of a text selection is not a click on an identifier.
     if (!getSelection()?.isCollapsed) return;
     if (pinned && typed === anchor) close();
     else pin(typed);
@@ -198,7 +199,7 @@ document.addEventListener('scroll', followSoon, {capture: true, passive: true});
 window.addEventListener('resize', followSoon);
 
 /**
- * Makes a block's identifiers respond, and does what the event that reached the block asked for.
+ * Makes a block's identifiers interactive, and replays the event that reached the block.
  *
  * @public reached through a dynamic import, which knip can't follow
  */
@@ -210,7 +211,8 @@ export async function reach(block: HTMLElement, event: Event): Promise<void> {
   const page = await pageTypes(url);
   const types = page.blocks[id];
   if (!types) return;
-  // A tap is several events: the first whose data is there annotates, the click still has to pin.
+  // A tap fires several events: the first one to have its data annotates the block, and the click
+  // still has to pin.
   for (const [element, index] of annotated() ? [] : annotate(code, types)) {
     const entry = page.texts[index];
     if (entry) entries.set(element, entry);

@@ -5,10 +5,10 @@ import {layoutSequence} from './layout/sequence';
 import styles from './styles.module.css';
 import type {DiagramProps, Shape} from './types';
 
-/** Length and half width of an arrow's head. */
+/** Length and half the width of an arrowhead. */
 const HEAD = {length: 8, half: 4};
 
-/** The triangle at the end of a line, drawn here since a shared <marker> would need an id. */
+/** The triangle at the end of a line, drawn here because a shared <marker> would need an id. */
 function headOf({x, y, toX, toY}: Extract<Shape, {kind: 'line'}>): string {
   const dx = Math.sign(toX - x);
   const dy = Math.sign(toY - y);
@@ -51,7 +51,7 @@ function draw(shape: Shape): ReactNode {
   }
 }
 
-/** A figure drawn when the site is built: SVG that needs no script and follows the color mode. */
+/** A figure drawn at build time: SVG that needs no script and follows the color mode. */
 export default function Diagram({title, description, caption, diagram}: DiagramProps): ReactNode {
   const {width, height, shapes} =
     diagram.kind === 'flow' ? layoutFlow(diagram) : layoutSequence(diagram);

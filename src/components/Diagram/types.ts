@@ -1,4 +1,4 @@
-/** A box of a flow diagram. `code` sets the title in the monospaced face. */
+/** A box of a flow diagram. `code` sets the title in the monospaced font. */
 export interface Box {
   id: string;
   title: string;
@@ -7,13 +7,16 @@ export interface Box {
   accent?: boolean;
 }
 
-/** Boxes side by side, of equal width; `null` leaves a cell empty. Rows of one region share a frame. */
+/**
+ * Boxes next to each other, of equal width; `null` leaves a cell empty. Rows of one region share a
+ * frame.
+ */
 export interface Row {
   boxes: readonly (Box | null)[];
   region?: string;
 }
 
-/** An arrow straight down or up between two boxes. Two opposite edges stand side by side. */
+/** A vertical arrow between two boxes. Two opposite edges are drawn next to each other. */
 export interface Edge {
   from: string;
   to: string;
@@ -43,11 +46,11 @@ export interface Sequence {
   steps: readonly Step[];
 }
 
-/** A picture, and what it says to those who read it as text. */
+/** A picture with its text alternative. */
 export interface DiagramProps {
-  /** What the picture is of: its name for a screen reader. */
+  /** The subject of the picture: its accessible name. */
   title: string;
-  /** Everything that the picture says, in words. */
+  /** Everything that the picture shows, in words. */
   description: string;
   caption: string;
   diagram: Flow | Sequence;
@@ -55,7 +58,7 @@ export interface DiagramProps {
 
 export type TextTone = 'title' | 'code' | 'note' | 'label' | 'region';
 
-/** What a layout makes, in units of the drawing: one unit is one pixel on a phone of 360 px. */
+/** The result of a layout, in units of the drawing: one unit is one pixel on a phone of 360 px. */
 export type Shape =
   | {
       kind: 'rect';

@@ -7,9 +7,9 @@ import MarkdownTwin from '../MarkdownTwin';
 import styles from './styles.module.css';
 
 /**
- * The title of a doc, which Markdown's `# Title` becomes, and what serves the page: the control that
- * copies it as Markdown, the banner of its version and, on a phone, its contents. They stand after the
- * title, so that a reader who opens a page sees at once what it is about.
+ * The title of a doc, rendered for Markdown's `# Title`, followed by the controls of the page: the
+ * one that copies it as Markdown, the banner of its version and, on a phone, its table of contents.
+ * They come after the title, so that a reader who opens a page sees at once what it is about.
  */
 export default function DocHeader({children}: {children?: ReactNode}): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();

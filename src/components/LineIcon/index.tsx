@@ -1,11 +1,14 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 interface Props extends ComponentProps<'svg'> {
-  /** The line, in a square of 24 by 24. */
+  /** The path, in a square of 24 by 24. */
   d: string;
 }
 
-/** An icon drawn with one line: a tenth of the bytes of a filled outline, which every page has twice. */
+/**
+ * An icon drawn as a single stroke: a tenth of the bytes of a filled outline, which every page would
+ * contain twice.
+ */
 export default function LineIcon({d, ...props}: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...props}>

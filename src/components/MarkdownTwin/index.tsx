@@ -13,14 +13,14 @@ async function textOf(url: string): Promise<Blob> {
 }
 
 /**
- * Copies a page as Markdown, and links it.
+ * Copies a page as Markdown, and links to it.
  *
  * @param permalink - of the page, with base URL
  */
 export default function MarkdownTwin({permalink}: {permalink: string}): ReactNode {
   const url = twinOf(permalink);
   const [answer, copy] = useCopy(async () => {
-    // Given before the text is there: Safari lets a page write only within the click.
+    // Passed as a promise, because Safari only allows writing to the clipboard during the click.
     const item = new ClipboardItem({
       'text/plain': textOf(url).then((blob) => new Blob([blob], {type: 'text/plain'})),
     });
@@ -33,7 +33,7 @@ export default function MarkdownTwin({permalink}: {permalink: string}): ReactNod
         <CopyIcon isCopied={answer === copied} />
         Copy page
       </button>
-      {/* A file and no page: Docusaurus' link would look for a route. */}
+      {/* A file rather than a page: Docusaurus' link would look for a route. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a className={styles.part} href={url} type="text/markdown">
         View as Markdown

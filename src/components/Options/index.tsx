@@ -1,10 +1,10 @@
-/** What a list of options is made of on the page; `src/plugins/samples/optionList.ts` writes it. */
+/** The components of a list of options; `src/plugins/samples/optionList.ts` generates the list. */
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 import './options.css';
 
-/** A member of a type: its name, which links to itself, its type, and what the package says of it. */
+/** A member of a type: its name, which links to itself, its type, and its description. */
 export function Option({id, children}: {id: string; children: ReactNode}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return <div id={id}>{children}</div>;
@@ -16,7 +16,10 @@ interface MoreOptionsProps {
   children: ReactNode;
 }
 
-/** Options or a file that few readers need: find in page, a link to one of them, and paper open it. */
+/**
+ * Collapsed options, or a file that few readers need. Find in page, a link to one of them, and
+ * printing open it.
+ */
 export function MoreOptions({summary, children}: MoreOptionsProps): ReactNode {
   return (
     <details className="more-options">

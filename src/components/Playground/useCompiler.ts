@@ -32,13 +32,13 @@ interface Questions {
 export interface CompilerHandle {
   questions: Questions;
   state: CompilerState;
-  /** Of all files, as the compiler last said. */
-  problems: readonly Problem[];
+  /** Of all files, as the compiler last said; undefined until it has checked them. */
+  problems: readonly Problem[] | undefined;
 }
 
 interface Listener {
   onState(state: CompilerState): void;
-  onProblems(problems: readonly Problem[]): void;
+  onProblems(problems: readonly Problem[] | undefined): void;
 }
 
 /** One compiler after another for a project; nothing is heard of one that was replaced. */
@@ -63,6 +63,7 @@ class Session {
     const attempt = this.attempt;
     const given = new Map(draft);
     listener.onState({kind: 'loading', share: 0});
+    listener.onProblems(undefined);
     const starting = startCompiler(manifest, withDraft(project, draft), (loaded, total) => {
       if (attempt === this.attempt) {
         listener.onState({kind: 'loading', share: total > 0 ? loaded / total : 0});
@@ -141,7 +142,7 @@ export function useCompiler(
   draft: Draft,
 ): CompilerHandle {
   const [state, onState] = useState<CompilerState>({kind: 'loading', share: 0});
-  const [problems, onProblems] = useState<readonly Problem[]>([]);
+  const [problems, onProblems] = useState<readonly Problem[]>();
   const session = useRef<Session>();
 
   useEffect(() => {

@@ -11,21 +11,21 @@ import {toggleWrapped, useWrapped} from './wrap';
 export interface SampleProps {
   /** Inner HTML of the `<code>`, from `renderCode`. */
   html: string;
-  /** As written after the fence: names the block where it has no title. */
+  /** As written after the fence; names a block without a title. */
   language?: string;
   /** File name or caption. */
   title?: string;
-  /** Shows what the block above printed, and is attached to it. */
+  /** Whether it shows the output of the block above, to which it is attached. */
   output?: boolean;
-  /** Address of the page's hover data (`PageTypes`), base URL included; absent where there is none. */
+  /** URL of the page's hover data (`PageTypes`), base URL included; absent if there is none. */
   types?: string;
   /** The block's id in the hover data. */
   block?: string;
-  /** Further buttons, after those that every block has. */
+  /** Additional buttons, after those that every block has. */
   children?: ReactNode;
 }
 
-/** What a screen reader calls a block without a title. */
+/** The accessible name of a block without a title. */
 const languageNames: Record<string, string> = {
   ts: 'TypeScript',
   tsx: 'TypeScript',
@@ -44,7 +44,9 @@ function accessibleName({title, output, language = ''}: SampleProps): string {
   return name ? `${name} code` : 'Code';
 }
 
-/** The code as written: less the notes under its lines, and less the lines that a diff removes. */
+/**
+ * The code as written: without the notes below its lines, and without the lines that a diff removes.
+ */
 function sourceOf(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('.note, del').forEach((element) => element.remove());
@@ -95,7 +97,7 @@ function CopyButton({code}: {code: React.RefObject<HTMLElement>}): ReactNode {
   );
 }
 
-/** A code block that was highlighted when the site was built. */
+/** A code block that was highlighted at build time. */
 export default function Sample(props: SampleProps): ReactNode {
   const {html, title, output, types, block, children} = props;
   const pre = useRef<HTMLPreElement>(null);
@@ -122,7 +124,7 @@ export default function Sample(props: SampleProps): ReactNode {
       <pre
         ref={pre}
         className={styles.pre}
-        // A block that scrolls sideways must be reachable by keyboard.
+        // A block that scrolls sideways must be focusable by keyboard.
         tabIndex={0}
         role="group"
         aria-label={accessibleName(props)}

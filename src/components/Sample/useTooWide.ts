@@ -2,12 +2,15 @@ import {useEffect, useState, type RefObject} from 'react';
 
 import {isWrapped} from './wrap';
 
-/** One observer, so that a change of the page's width is one round of layout for all blocks. */
+/**
+ * A shared observer, so that a change of the page's width triggers one round of layout for all
+ * blocks.
+ */
 let observer: ResizeObserver | undefined;
 
 const blocks = new WeakMap<Element, (tooWide: boolean) => void>();
 
-/** Lets a block show its lines as they are, or no longer; its height stays, and with it the page. */
+/** Toggles wrapping in a block while its height, and with it the page's, stays the same. */
 function unwrap({target, borderBoxSize: [size]}: ResizeObserverEntry, unwrapped: boolean): void {
   if (!(target instanceof HTMLElement && target.firstElementChild instanceof HTMLElement)) return;
   target.style.height = unwrapped && size ? `${size.blockSize}px` : '';
@@ -22,7 +25,7 @@ function measure(entries: ResizeObserverEntry[]): void {
   entries.forEach(({target}, index) => blocks.get(target)?.(tooWide[index] ?? false));
 }
 
-/** True while a line of a block is longer than the block is wide, or would be were it not wrapped. */
+/** True while a line of a block is wider than the block, or would be if it weren't wrapped. */
 export function useTooWide(block: RefObject<Element>): boolean {
   const [tooWide, setTooWide] = useState(false);
   useEffect(() => {

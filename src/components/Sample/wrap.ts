@@ -1,14 +1,14 @@
 /**
- * Whether long lines are wrapped: one choice for all blocks, pages and visits. An attribute of
- * `<html>` says so to the styles, and `wrapScript` sets it before the page is painted. Where the
- * storage is blocked or full, the choice holds until the page reloads.
+ * Whether long lines are wrapped: one setting for all blocks, pages and visits. The styles read it
+ * from an attribute of `<html>`, which `wrapScript` sets before the first paint. If storage is
+ * blocked or full, the setting lasts until the page reloads.
  */
 import {useSyncExternalStore} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 import {wrapAttribute, wrapKey} from './wrapKey';
 
-/** @returns false while the site is built */
+/** @returns false during the build */
 export const isWrapped = (): boolean => document.documentElement.hasAttribute(wrapAttribute);
 
 function show(wrapped: boolean): void {
@@ -18,7 +18,7 @@ function show(wrapped: boolean): void {
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, {attributeFilter: [wrapAttribute]});
-  // What another tab stores holds here, too.
+  // Changes in another tab apply here, too.
   const stop = createStorageSlot(wrapKey).listen(({newValue}) => show(newValue === 'true'));
   return () => {
     observer.disconnect();
@@ -30,7 +30,7 @@ export function useWrapped(): boolean {
   return useSyncExternalStore(subscribe, isWrapped, () => false);
 }
 
-/** @param button - what the reader pressed; it stays where it is while blocks above it change height */
+/** @param button - the pressed button; it keeps its position while blocks above it change height */
 export function toggleWrapped(button: Element): void {
   const {top} = button.getBoundingClientRect();
   const wrapped = !isWrapped();

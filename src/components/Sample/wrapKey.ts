@@ -1,7 +1,10 @@
-/** Where the choice to wrap long lines is kept. Apart, because the build writes both into a script. */
+/**
+ * Where the setting for long lines is stored. A separate module, because the build writes both names
+ * into a script.
+ */
 
-/** In the reader's storage, as `true` or `false`. */
+/** The storage key; its value is `true` or `false`. */
 export const wrapKey = 'docusaurus.code.wrap';
 
-/** On `<html>`, while lines are wrapped. */
+/** Set on `<html>` while lines are wrapped. */
 export const wrapAttribute = 'data-wrap-code';

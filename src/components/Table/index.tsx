@@ -4,11 +4,14 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {
-  /** Whether it scrolls where there is no room for it (src/plugins/tables). */
+  /** Whether it scrolls if there is no room for it (src/plugins/tables). */
   'data-kind'?: 'data';
 };
 
-/** A Markdown table. One of data scrolls in its own box, by touch, by mouse and with the arrow keys. */
+/**
+ * A Markdown table. A table of data scrolls inside its own box, by touch, by mouse and with the arrow
+ * keys.
+ */
 export default function Table({'data-kind': kind, ...props}: Props): ReactNode {
   const isData = kind === 'data';
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Two sheets, or a check mark once they are copied. */
+/** Two sheets, or a check mark after copying. */
 export default function CopyIcon({isCopied}: {isCopied: boolean}): ReactNode {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true">

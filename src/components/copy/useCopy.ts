@@ -3,11 +3,11 @@ import {useEffect, useState} from 'react';
 export const copied = 'Copied';
 
 /**
- * Copies something, and says for a while how that went.
+ * Copies something, and shows the outcome for a while.
  *
  * @param write - rejects without permission, on a page that is not served over HTTPS, or offline
- * @param failed - what to say then; a sentence, with its full stop, is shown for longer
- * @returns what to say, `''` most of the time, and the function that copies
+ * @param failed - the message for a failure; a sentence, with its period, is shown for longer
+ * @returns the message, `''` most of the time, and the function that copies
  */
 export function useCopy(
   write: () => Promise<void>,

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useCopy} from '../copy/useCopy';
 import styles from './styles.module.css';
 
-/** A value that a click copies, and that can be selected by hand where copying is not allowed. */
+/** A value that a click copies, and that can be selected by hand if copying is not allowed. */
 export default function CopyValue({value}: {value: string}): ReactNode {
   const [answer, copy] = useCopy(() => navigator.clipboard.writeText(value), 'Select and copy');
 

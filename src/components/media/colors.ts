@@ -1,4 +1,4 @@
-/** The palette, as `src/css/site.css` and the logo have it. */
+/** The palette of `src/css/site.css` and the logo. */
 export const colors = [
   {
     name: 'tRPC blue',

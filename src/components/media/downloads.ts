@@ -1,4 +1,4 @@
-/** Files in static/brand; each is there as SVG and as PNG. */
+/** Files in static/brand, each of which is available as SVG and as PNG. */
 export const downloads = [
   {
     file: 'logo',

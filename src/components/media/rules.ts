@@ -1,4 +1,4 @@
-/** How this site treats the logo: the project has published no rules of its own. */
+/** How this site uses the logo: the project has published no rules of its own. */
 export const rules = {
   do: [
     'Leave space around the logo: half of its width on each side.',
@@ -8,8 +8,8 @@ export const rules = {
   ],
   dont: [
     'Change the color, the angle, the proportions or the corners.',
-    'Put the blue logo on a background that is nearly as blue.',
+    'Put the blue logo on a background of a similar blue.',
     'Redraw the letters or set the name in another typeface as a logo.',
-    'Use the logo as that of your own product, or to suggest that the project endorses it.',
+    'Use the logo for your own product, or to suggest that the project endorses it.',
   ],
 } as const;

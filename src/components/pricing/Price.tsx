@@ -10,20 +10,20 @@ function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-US')}`;
 }
 
-/** Whole percent that paying by the year saves over twelve months. */
+/** What paying by the year saves over twelve months, in whole percent. */
 function saving({monthly, yearly}: Rates): number {
   return Math.round((1 - yearly / (12 * monthly)) * 100);
 }
 
 interface Props {
   price: Plan['price'];
-  /** The one that the reader has chosen. */
+  /** Whether the reader has chosen it. */
   period: Period;
 }
 
 /**
- * The price for the chosen period, with the other one below it: a reader without JavaScript, who
- * can't choose, has both. A screen reader hears the new price when the choice changes.
+ * The price for the chosen period, with the other one below it, so that readers without JavaScript,
+ * who can't choose, see both. Screen readers announce the new price when the choice changes.
  */
 export default function Price({price, period}: Props): ReactNode {
   if ('label' in price) {

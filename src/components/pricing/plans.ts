@@ -1,24 +1,24 @@
 export const periods = ['monthly', 'yearly'] as const;
 
-/** How often a plan is paid for. */
+/** The billing period of a plan. */
 export type Period = (typeof periods)[number];
 
-/** In US dollars: what one period costs. */
+/** The price per billing period, in US dollars. */
 export type Rates = Readonly<Record<Period, number>>;
 
 export interface Plan {
   name: string;
-  /** Words where no choice of the reader changes the price. */
+  /** A fixed text, for prices that don't depend on the billing period. */
   price: {label: string; terms: string} | Rates;
-  /** Who it is for. */
+  /** The target audience. */
   summary: string;
   points: readonly string[];
   action: {label: string; to: string};
-  /** The one that most readers want. */
+  /** Whether most readers want this one. */
   main?: boolean;
 }
 
-/** The plans of the project as its own pricing page had them in June 2026. */
+/** The project's plans, as its own pricing page listed them in June 2026. */
 export const plans: readonly Plan[] = [
   {
     name: 'Open Source',
@@ -31,10 +31,10 @@ export const plans: readonly Plan[] = [
   {
     name: 'Pro',
     price: {monthly: 500, yearly: 4500},
-    summary: 'For teams that depend on tRPC and want the maintainers within reach.',
+    summary: 'For teams that depend on tRPC and want direct access to the maintainers.',
     points: [
       'Everything in Open Source',
-      'Feature requests, bug fixes and support are prioritized',
+      'Prioritized feature requests, bug fixes and support',
       'A Discord channel for your team',
       'Packages that are not MIT-licensed',
       'Up to 2 hours of consulting a month with a member of the core team',
@@ -46,17 +46,17 @@ export const plans: readonly Plan[] = [
   {
     name: 'Enterprise',
     price: {label: 'Custom', terms: 'by agreement'},
-    summary: 'For companies that need features, packages or response times of their own.',
+    summary: 'For companies that need custom features, packages or response times.',
     points: [
       'Everything in Pro',
       'Feature requests tailored to you',
       'Enterprise packages',
-      'Answers within 24 hours',
+      'Responses within 24 hours',
       'A Slack or Discord channel',
       'If you like, your company’s name on the site and in the README',
     ],
     action: {
-      label: 'Write to sales',
+      label: 'Contact sales',
       to: 'mailto:sales@trpc.io?subject=Enterprise%20Plan%20Inquiry',
     },
   },

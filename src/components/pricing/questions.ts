@@ -6,14 +6,14 @@ export const questions = [
       'No. The packages that these docs describe are under the MIT license, so you can build and run any product with them for free. Pro and Enterprise add support, time with the maintainers, and packages outside that license.',
   },
   {
-    question: 'How is Pro paid for?',
+    question: 'How do I pay for Pro?',
     answer:
-      'Through GitHub Sponsors. The button leads to the tier there, and GitHub charges you and handles the cancellation.',
+      'Through GitHub Sponsors. The button leads to the tier, and GitHub charges you and handles the cancellation.',
   },
   {
     question: 'Can I support the project without a plan?',
     answer:
-      'Yes. You can donate any amount on GitHub Sponsors, and it pays for the same maintenance. What a tier includes is listed beside it on GitHub.',
+      'Yes. You can donate any amount on GitHub Sponsors, and it pays for the same maintenance. GitHub lists what each tier includes.',
   },
   {
     question: 'May I use it in a closed-source product?',

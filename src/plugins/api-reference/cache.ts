@@ -1,4 +1,4 @@
-/** Says whether what was generated still follows from what it was generated from. */
+/** Decides whether the generated pages are still up to date with their inputs. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -6,13 +6,13 @@ import {cacheFolder, codeOf, digest} from '../../content/cache';
 import {listGuides} from './links/guides';
 import {docsOf, outputOf, packageFolder, type Reference} from './options';
 
-/** What TypeDoc's model follows from, besides the packages that it describes. */
+/** What TypeDoc's model depends on, besides the packages that it describes. */
 export const conversionCode = [path.join(__dirname, 'typedoc/conversion.ts')];
 
-/** What is known of a guide follows from it and from this. */
+/** The result of reading a guide depends on the guide and on this code. */
 export const guideCode = [path.join(__dirname, 'links/guides.ts')];
 
-/** What the pages follow from, besides the packages, the contents and the guides. */
+/** What the pages depend on, besides the packages, the contents and the guides. */
 export const renderingCode = [path.join(__dirname, 'typedoc/generate.ts')];
 
 function readJson<T>(file: string): T | undefined {
@@ -23,11 +23,11 @@ function readJson<T>(file: string): T | undefined {
 const withContent = (folder: string, files: readonly string[]): (string | Buffer)[] =>
   files.flatMap((file) => [file, fs.readFileSync(path.join(folder, file))]);
 
-/** Where generation keeps TypeDoc's model, apart for each version. */
+/** Where generation caches TypeDoc's model, separately for each version. */
 export const modelFolder = ({siteDir, version}: Reference): string =>
-  path.join(cacheFolder(siteDir, 'api-reference'), path.basename(version.toolkit));
+  path.join(cacheFolder(siteDir, 'api-reference'), version.name);
 
-/** Hash over what TypeDoc's model follows from: the packages, and the code that reads them. */
+/** Hashes what TypeDoc's model depends on: the packages, and the code that reads them. */
 export function modelHash(reference: Reference): string {
   const manifests = reference.contents.packages.map(({name}) =>
     fs.readFileSync(path.join(packageFolder(reference, name), 'package.json')),
@@ -35,7 +35,7 @@ export function modelHash(reference: Reference): string {
   return digest(codeOf(...conversionCode), ...manifests);
 }
 
-/** Hash over all that the pages follow from. */
+/** Hashes everything that the pages depend on. */
 export function inputHash(reference: Reference): string {
   const docs = docsOf(reference);
   return digest(
@@ -46,7 +46,7 @@ export function inputHash(reference: Reference): string {
   );
 }
 
-/** Hash over what was generated, so that a page that was edited or deleted is made again. */
+/** Hashes the generated pages, so that a page that was edited or deleted is generated again. */
 function outputHash(reference: Reference): string {
   const output = outputOf(reference);
   if (!fs.existsSync(output)) return '';
@@ -56,7 +56,7 @@ function outputHash(reference: Reference): string {
 
 type Stamp = {input: string; output: string};
 
-/** Beside the pages, so that both go together; written last. */
+/** Next to the pages, so that both are deleted together; written last. */
 const stampFile = (reference: Reference): string => path.join(outputOf(reference), '.stamp');
 
 export function isFresh(reference: Reference): boolean {
@@ -64,7 +64,7 @@ export function isFresh(reference: Reference): boolean {
   return stamp?.input === inputHash(reference) && stamp.output === outputHash(reference);
 }
 
-/** @param input - what was generated from; it may have changed since */
+/** @param input - the hash of the inputs at generation time; they may have changed since */
 export function recordFresh(reference: Reference, input = inputHash(reference)): void {
   const stamp: Stamp = {input, output: outputHash(reference)};
   fs.writeFileSync(stampFile(reference), JSON.stringify(stamp));

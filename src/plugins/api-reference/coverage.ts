@@ -1,4 +1,4 @@
-/** Compares what the contents list with what the released packages export. */
+/** Compares the names that the contents list with the exports of the released packages. */
 import {contentsFolder, type ReferencePackage} from './contents/types';
 import type {Guide} from './links/guides';
 
@@ -10,7 +10,7 @@ export type CoverageInput = {
   guides: readonly Guide[];
 };
 
-/** Where guides say something about a name, as `docs/<file>:<line>`. */
+/** Where guides mention a name, as `docs/<file>:<line>`. */
 function placesOf(guides: readonly Guide[], from: string, name: string): string[] {
   return guides.flatMap(({file, mentions, imports}) => {
     const line = imports.get(`${from}#${name}`) ?? mentions.get(name);
@@ -19,8 +19,8 @@ function placesOf(guides: readonly Guide[], from: string, name: string): string[
 }
 
 /**
- * @returns one message for each export that is listed and gone, naming the guides that mention it,
- *   and for each that is listed twice; empty when all is well
+ * @returns one message for each listed export that no longer exists, naming the guides that mention
+ * it, and for each that is listed twice; empty if all is well
  */
 export function findRemovedExports({
   packages,
@@ -53,7 +53,10 @@ export function findRemovedExports({
   });
 }
 
-/** @returns one message for each public export without an entry, and each entry that is no public export */
+/**
+ * @returns one message for each public export without an entry, and for each entry that is not a
+ * public export
+ */
 export function findUncovered(
   publicExports: ReadonlyMap<string, readonly string[]>,
   withheld: Readonly<Record<string, Readonly<Record<string, string>>>>,

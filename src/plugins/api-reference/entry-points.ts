@@ -1,36 +1,38 @@
-/** Which entry points the released packages offer, and what TypeScript sees in each of them. */
+/** Lists the entry points of the released packages, and what TypeScript sees in each of them. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import ts from 'typescript';
 
-/** A way into a package, as an `import` statement spells it. */
+/** An entry point of a package, as an `import` statement spells it. */
 export type EntryPoint = {
   /** Module specifier, such as `@trpc/server/adapters/express`. */
   specifier: string;
   /** Absolute path of the declaration file that the package's `exports` name. */
   declaration: string;
-  /** Absolute path of the source file shipped beside it. */
+  /** Absolute path of the source file that ships next to it. */
   source: string;
 };
 
-/** Since version 11, a package names its declarations; before, they stand beside the modules. */
+/**
+ * Since version 11, packages declare the path of their types; before, these were next to the modules.
+ */
 type ExportTarget = {import?: string | {types?: string}};
 
 function typesOf({import: target}: ExportTarget): string | undefined {
   return typeof target === 'string' ? target.replace(/\.mjs$/, '.d.ts') : target?.types;
 }
 
-/** Entry points that the packages themselves mark as not for import. */
+/** Entry points that the packages themselves mark as private. */
 function isInternal(subpath: string): boolean {
   return subpath === './package.json' || subpath.startsWith('./unstable-');
 }
 
 /**
- * Lists the public entry points of one installed package, out of the `exports` in its package.json.
+ * Lists the public entry points of one installed package, from the `exports` in its package.json.
  *
  * @param packageDirectory - absolute path of the installed package
- * @throws Error when a public entry point ships no declarations or no source
+ * @throws Error if a public entry point ships no declarations or no source
  */
 export function listEntryPoints(packageDirectory: string): EntryPoint[] {
   const manifestPath = path.join(packageDirectory, 'package.json');
@@ -63,8 +65,8 @@ export function listEntryPoints(packageDirectory: string): EntryPoint[] {
 }
 
 /**
- * A declaration file without `export {}` exports everything at its top level, also what the source
- * keeps to itself: only what carries `export` was meant to be offered.
+ * A declaration file without `export {}` exports everything at its top level, even what the source
+ * keeps private, so this only takes what carries `export`.
  */
 function isExportedOnPurpose({declarations}: ts.Symbol): boolean {
   return (declarations ?? []).some(
@@ -76,7 +78,7 @@ function isExportedOnPurpose({declarations}: ts.Symbol): boolean {
 
 /**
  * Names that each entry point exports, values and types, as TypeScript resolves the released
- * declarations (not the sources that the reference is made from).
+ * declarations (not the sources that the reference is generated from).
  *
  * @returns specifier -> sorted names
  */

@@ -15,19 +15,20 @@ async function generate(reference: Reference): Promise<void> {
   recordFresh(reference, input);
 }
 
-/** Without a reference to open with, guides link none of its names. */
+/** Until there are generated pages, guides link no names. */
 function writeEmptyIndex(symbolsFile: string): void {
   if (fs.existsSync(symbolsFile)) return;
   fs.mkdirSync(path.dirname(symbolsFile), {recursive: true});
   fs.writeFileSync(symbolsFile, '{}');
 }
 
-/** In the preview, guides that were opened follow a new index. */
+/** In the preview, guides that were opened recompile when the index changes. */
 function followSymbols(reference: Reference) {
   return {
-    // Not `test`, by which Docusaurus finds the rules of content plugins.
+    // Not `test`, which Docusaurus uses to find the rules of content plugins.
     resource: {and: [docsOf(reference), /\.mdx?$/], not: [outputOf(reference)]},
-    // Behind the page's own loader, which Rspack else takes this one for when a page has a mistake.
+    // After the page's own loader, because otherwise Rspack blames this loader for a mistake in the
+    // page.
     enforce: 'post',
     loader: path.join(__dirname, 'links/symbols-loader.mjs'),
     options: {file: symbolsFileOf(reference)},
@@ -39,9 +40,9 @@ interface PreviewCompiler {
 }
 
 /**
- * Generates the reference of a docs version before any plugin loads content: every plugin is created
- * first. The preview does not wait: it opens with the pages of last time, or none, generates when it
- * has answered, and shows the new pages when they are written.
+ * Generates the reference of a docs version before any plugin loads content, since all plugins are
+ * created before that. The preview does not wait: it starts with the previous pages, or none,
+ * generates once the server is up, and shows the new pages when they are written.
  */
 export default async function apiReference(
   {siteDir}: LoadContext,

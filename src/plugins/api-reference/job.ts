@@ -1,4 +1,4 @@
-/** What generation is told, and the process that it runs in. */
+/** The input of generation, and the process that it runs in. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
@@ -9,13 +9,13 @@ import {outputOf, type Reference} from './options';
 
 export type Job = {
   reference: Reference;
-  /** Absolute path of the folder for the pages. */
+  /** Absolute path of the directory for the pages. */
   output: string;
-  /** Absolute path of the folder for what the next run may use. */
+  /** Absolute path of the directory for what the next run may reuse. */
   folder: string;
-  /** Key of TypeDoc's model: as long as it is the same, TypeDoc need not read the sources. */
+  /** Cache key of TypeDoc's model: as long as it is unchanged, TypeDoc need not read the sources. */
   modelKey: string;
-  /** Hash of the code that reads a guide. */
+  /** Hash of the code that reads guides. */
   guideCode: string;
 };
 
@@ -30,9 +30,9 @@ export function jobOf(reference: Reference): Job {
 }
 
 /**
- * Generates in a process of its own, which leaves the preview free to answer.
+ * Generates in a separate process, which leaves the preview free to respond.
  *
- * @throws Error when generation fails; what it says stands above
+ * @throws Error if generation fails; its own messages have been printed by then
  */
 export async function runJob(job: Job): Promise<void> {
   const script = path.join(__dirname, 'typedoc/generate.ts');

@@ -1,24 +1,27 @@
-/** The reference as plain data: what is read out of TypeDoc's reflections, and all that pages need. */
+/**
+ * The reference as plain data: what is read from TypeDoc's reflections, and everything that pages
+ * need.
+ */
 
-/** A piece of source text; `target` says which entry or internal type a name refers to. */
+/** A piece of source text; `target` is the entry or internal type that a name refers to. */
 export type Part = {text: string; target?: string};
 
 /**
- * A run of code. The class is one that `src/components/Sample/code.css` colors; a target makes the
- * run a link: an entry's id, or `internal:<id>`.
+ * A run of code. The class is one that `src/components/Sample/code.css` colors; a target turns the
+ * run into a link: an entry's id, or `internal:<id>`.
  */
 export type Token = string | [className: string, text: string, target?: string];
 
-/** Markdown in which a link to an entry has the URL `entry:<id>`. */
+/** Markdown in which links to entries have the URL `entry:<id>`. */
 export type Markdown = string;
 
-/** A parameter, type parameter, property or method, as a table's row. */
+/** A parameter, type parameter, property or method, as a table row. */
 export type Row = {
   name: string;
   type: Token[];
   optional: boolean;
   description: Markdown;
-  /** What `@default` says, as Markdown. */
+  /** The value of `@default`, as Markdown. */
   defaultValue?: Markdown;
   deprecated?: Markdown;
 };
@@ -35,29 +38,32 @@ export type Entry = {
   from: string;
   /** Other entry points that export the same symbol under the same name. */
   alsoFrom: string[];
-  /** Id of the entry that documents the symbol, when this is another name for it. */
+  /** Id of the entry that documents the symbol, if this is an alias of it. */
   aliasOf?: string;
-  /** Markdown, possibly empty, when the package marks the name `@deprecated`. */
+  /** Markdown, possibly empty, if the package marks the name `@deprecated`. */
   deprecated?: Markdown;
-  /** The package exports it and marks it `@internal`. */
+  /** Whether the package exports it but marks it `@internal`. */
   internal: boolean;
   description: Markdown;
-  /** What the release's own comments say in other block tags, such as `@remarks` or `@see`. */
+  /** The other block tags of the release's comments, such as `@remarks` or `@see`. */
   notes: {label: string; text: Markdown}[];
   examples: Markdown[];
-  /** One for each overload; one for anything that is not a function. */
+  /** One per overload; exactly one for anything that is not a function. */
   signatures: Token[][];
   typeParameters: Row[];
   parameters: Row[];
   returns?: Markdown;
   members: Row[];
-  /** Parts of an intersection whose members depend on type arguments, so that no table can list them. */
+  /**
+   * Parts of an intersection whose members depend on type arguments and therefore can't be listed in
+   * a table.
+   */
   alsoMembersOf: Token[][];
   /** URL of the declaration in the repository, at the released tag. */
   source: string;
 };
 
-/** A type that signatures mention and no entry point exports. */
+/** A type that signatures mention but no entry point exports. */
 export type InternalType = {
   id: string;
   name: string;

@@ -1,17 +1,23 @@
-/** Which docs version a reference belongs to, and the places that follow from it. */
+/** The docs version that a reference belongs to, and the paths derived from it. */
 import path from 'node:path';
 
+import type {VersionName} from '../../versions/list';
 import {packageFolder as installedFolder} from '../../versions/packages';
+import {toolkitsOf} from '../../versions/toolkits';
 
 import type {ReferenceContents} from './contents/types';
 
 export type ReferenceOptions = {
-  /** Where the version's guides are, what they describe, and where readers find them. */
+  /**
+   * Where the version's guides are, which packages they describe, and where the pages are published.
+   */
   version: {
-    /** Folder of the guides, from the site's root; the pages are generated in `typedoc` below it. */
+    /** The version whose newest workspaces pin the packages. */
+    name: VersionName;
+    /**
+     * Directory of the guides, from the site's root; the pages are generated in `typedoc` below it.
+     */
     docs: string;
-    /** Workspace that pins the released packages, from the site's root. */
-    toolkit: string;
     /** URL path of the version without the site's base URL, such as `/docs`. */
     url: string;
   };
@@ -20,10 +26,10 @@ export type ReferenceOptions = {
   contents: ReferenceContents;
 };
 
-/** A reference in the site that it is made for. */
+/** A reference, in the site that it is generated for. */
 export type Reference = ReferenceOptions & {siteDir: string};
 
-/** Folder of the pages below the guides, in paths as in URLs. */
+/** Directory of the pages below the guides, in both file paths and URLs. */
 export const pagesFolder = 'typedoc';
 
 export const docsOf = ({siteDir, version}: Reference): string => path.join(siteDir, version.docs);
@@ -35,6 +41,13 @@ export const symbolsFileOf = (reference: Reference): string =>
 
 export const urlOf = ({version}: ReferenceOptions): string => `${version.url}/${pagesFolder}`;
 
-/** @throws Error when it is not installed */
-export const packageFolder = ({siteDir, version}: Reference, name: string): string =>
-  installedFolder(siteDir, version.toolkit, name);
+/**
+ * Folder of the release that the reference describes: the newest that a workspace pins.
+ *
+ * @throws Error if no workspace lists it, or it is not installed
+ */
+export function packageFolder({siteDir, version}: Reference, name: string): string {
+  const toolkit = toolkitsOf(siteDir, version.name).find(({packages}) => packages.has(name));
+  if (!toolkit) throw new Error(`No toolkit of ${version.name} lists ${name}.`);
+  return installedFolder(siteDir, toolkit.folder, name);
+}

@@ -3,10 +3,10 @@ import {readSource} from '../samples/core/source';
 import {renderCode, renderType} from '../samples/render';
 import type {Fence} from '../samples/core/model';
 
-/** Name of the project that an author leaves unnamed. */
+/** The name of the default project. */
 const defaultProject = 'none';
 
-/** What `<Sample>` shows of a file: HTML from `renderCode`, and where its hover data is. */
+/** What `<Sample>` needs to show a file: HTML from `renderCode`, and the URL of its hover data. */
 export interface RenderedFile {
   html: string;
   types?: string;
@@ -17,7 +17,7 @@ export interface RenderedFile {
 export interface RenderedProject {
   server: RenderedFile;
   client: RenderedFile;
-  /** The type of the first `^?` of the client, as HTML. */
+  /** The type at the client's first `^?`, as HTML. */
   type: string;
 }
 
@@ -50,8 +50,8 @@ function render({result}: CheckedPage, fence: Fence, types: string): RenderedFil
 /**
  * Every project of a checked page, by name.
  *
- * @param types - address of the page's hover data
- * @throws Error when a sample is broken, or a project lacks its server, its client or a type query
+ * @param types - URL of the page's hover data
+ * @throws Error if a sample is broken, or a project lacks its server, its client or a type query
  */
 export function renderProjects(
   checked: CheckedPage,
@@ -85,7 +85,7 @@ export function renderProjects(
 
 /**
  * The modules that run in the reader's browser, by path: the default project's hidden files, the
- * server of each project beside them, and `index.ts` that exports `call` and all routers.
+ * server of each project next to them, and an `index.ts` that exports `call` and all routers.
  *
  * @param skip - projects that are shown but not run
  */

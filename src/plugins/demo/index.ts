@@ -11,17 +11,17 @@ const still = ['hero'];
 
 export interface DemoSamples {
   checkFile(file: string): Promise<CheckedPage>;
-  /** Address of a page's hover data. */
+  /** The URL of a page's hover data. */
   typesUrl(checked: CheckedPage): Promise<string>;
 }
 
-/** Checks the landing page's samples, and hands them to it as HTML and as modules to run. */
+/** Checks the landing page's samples, and provides them to it as HTML and as modules to run. */
 export default function demo(
   {siteDir, generatedFilesDir}: LoadContext,
   samples: DemoSamples,
 ): Plugin {
   const check = () => samples.checkFile(pageFile);
-  // Begins while other plugins are created; `loadContent` gets the result, or the failure.
+  // Starts while other plugins are created; `loadContent` awaits the result or the failure.
   check().catch(() => undefined);
   return {
     name: 'demo',
@@ -47,7 +47,7 @@ export default function demo(
           rules: [
             {
               include: path.join(generatedFilesDir, 'demo'),
-              // npm hoists packages: elsewhere `@trpc/server` is another version's.
+              // npm hoists packages, so elsewhere `@trpc/server` may be another version's.
               resolve: {
                 modules: [path.join(siteDir, 'toolkit/v11/node_modules'), 'node_modules'],
               },

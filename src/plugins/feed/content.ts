@@ -1,19 +1,20 @@
-/** Turns a post as it is on its page into what a feed reader can show. Pure. */
+/** Reduces the HTML of a post to what a feed reader can show. Pure. */
 import type {ElementContent, RootContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {matches} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 
-/** What works or means something only on the page: controls, and panels that wait behind a tab. */
+/** What only works or makes sense on the page: controls, and panels behind a tab. */
 const pageOnly = '.hash-link, [hidden], [role=tablist], [role=status]';
 
-/** Kept as they are, so that links to them from elsewhere in the post still lead somewhere. */
+/** Kept unchanged, so that links from elsewhere in the post still work. */
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * What a feed reader gets: text, code, tables and images, without the classes that color them. What
- * is not listed is left out, but its text stays; of what is stripped, nothing stays.
+ * What a feed reader gets: text, code, tables and images, without the classes that color them. An
+ * element that is not listed is unwrapped, so its text stays; a stripped element is removed with its
+ * text.
  */
 const schema: Schema = {
   ancestors: {},
@@ -38,7 +39,10 @@ const schema: Schema = {
   ],
 };
 
-/** Takes out what belongs to the page only; a figure that holds code without a caption is the code alone. */
+/**
+ * Removes what only belongs on the page; a figure that contains code without a caption is reduced to
+ * the code.
+ */
 function pruned(children: readonly RootContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
@@ -52,7 +56,7 @@ function pruned(children: readonly RootContent[]): ElementContent[] {
 }
 
 /**
- * @param html - what stands in a post's container, its links and images absolute
+ * @param html - the content of a post's container, with absolute links and images
  * @returns HTML without scripts, styles, classes and controls
  */
 export function toFeedContent(html: string): string {

@@ -2,7 +2,10 @@ import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 
 import {toFeedContent} from './content';
 
-/** Gives every item of the feeds the whole post, as plain HTML; `README.md` beside this file tells why. */
+/**
+ * Puts the whole post, as plain HTML, into every feed item; `README.md` next to this file gives the
+ * reasons.
+ */
 export const createFeedItems: NonNullable<FeedOptions['createFeedItems']> = async ({
   defaultCreateFeedItems,
   ...site
@@ -12,7 +15,7 @@ export const createFeedItems: NonNullable<FeedOptions['createFeedItems']> = asyn
     if (!item.content) {
       throw new Error(`The feeds have no text of ${item.link}: its page has no post container.`);
     }
-    // Docusaurus leaves the address of an author's page on this site as it is written.
+    // Docusaurus does not make the URL of an author's page on this site absolute.
     const author = item.author?.map(({link, ...rest}) => ({
       ...rest,
       ...(link ? {link: new URL(link, site.siteConfig.url).href} : {}),

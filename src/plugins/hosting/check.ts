@@ -1,4 +1,4 @@
-/** The last look at a whole build, after every plugin has written what it writes. */
+/** The final check of a complete build, after every plugin has written its files. */
 import path from 'node:path';
 
 import {listFiles, readBuildFile} from './files';
@@ -14,12 +14,12 @@ import {readInlineCode} from './inline';
 import {policyProblems} from './policy';
 
 /**
- * The part of a file's name that stands for its content: hexadecimal digits, six where the name has
- * the number of a chunk beside them, eight elsewhere.
+ * The content hash in a file's name: hexadecimal digits, six if the name also contains a chunk
+ * number, eight otherwise.
  */
 const contentHash = /(?:^|[.-])[0-9a-f]{6,}\./;
 
-/** Files that would be kept for a year by browsers although their name says nothing of their content. */
+/** Files that browsers would cache for a year although their name contains no content hash. */
 function unhashedAssets(files: readonly string[]): string[] {
   return files.filter(
     (file) =>

@@ -1,4 +1,4 @@
-/** Compressed copies beside the files, so that no server spends time on it for each request. */
+/** Writes compressed copies next to the files, so that no server compresses them on each request. */
 import {copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -13,16 +13,16 @@ const compressible = new Set(
   ),
 );
 
-/** Below this many bytes a file fits into one network packet as it is. */
+/** A file with fewer bytes fits into one network packet uncompressed. */
 const smallest = 1024;
 
-/** Files at work at once: the size of Node's thread pool, which does the compressing. */
+/** The number of concurrent files: the size of Node's thread pool, which does the compressing. */
 const lanes = 4;
 
 export type Compressed = {
-  /** Files that got compressed copies. */
+  /** The number of files that got compressed copies. */
   files: number;
-  /** Bytes of these files: as they are, under gzip level 9, under brotli level 11. */
+  /** The total bytes of these files: uncompressed, with gzip level 9, with brotli level 11. */
   plain: number;
   gzip: number;
   brotli: number;
@@ -31,7 +31,7 @@ export type Compressed = {
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Both outputs depend on the input alone: zlib writes no time and no name into them. */
+/** Both outputs are deterministic, because zlib writes neither time nor name into them. */
 const compressors: Record<'.gz' | '.br', (content: Buffer) => Promise<Buffer>> = {
   '.gz': (content) => toGzip(content, {level: constants.Z_BEST_COMPRESSION}),
   '.br': (content) =>
@@ -50,10 +50,10 @@ async function sizeOf(file: string): Promise<number | undefined> {
   );
 }
 
-/** What a compressed copy follows from, besides the file. */
+/** What a compressed copy depends on, besides the file. */
 export const compressingCode = [__filename];
 
-/** What files were compressed to, by their content, so that the next build need not do it again. */
+/** Compressed copies by content hash, so that the next build can reuse them. */
 class Known {
   private readonly used = new Set<string>();
   private drafts = 0;
@@ -78,7 +78,7 @@ class Known {
     }
     const compressed = await compressors[ending](content);
     await writeFile(`${file}${ending}`, compressed);
-    // Whole or not at all, should the build be ended now.
+    // Written atomically, in case the build is killed now.
     this.drafts += 1;
     const draft = `${known}.${this.drafts}`;
     await copyFile(`${file}${ending}`, draft);
@@ -86,7 +86,7 @@ class Known {
     return compressed.length;
   }
 
-  /** Forgets what this build has not. */
+  /** Deletes entries that this build has not used. */
   async prune(): Promise<void> {
     for (const name of await readdir(this.folder)) {
       if (!this.used.has(name)) await rm(path.join(this.folder, name));
@@ -107,9 +107,10 @@ async function compressFile(file: string, known: Known): Promise<Compressed | un
 }
 
 /**
- * Writes `.gz` and `.br` beside each text file of the build; copies of an earlier run go first.
+ * Writes `.gz` and `.br` files next to each text file of the build, after deleting those of an
+ * earlier run.
  *
- * @param cache - folder that keeps them for the next run; losing it costs time only
+ * @param cache - directory that keeps them for the next run; safe to delete
  */
 export async function compressBuild(directory: string, cache: string): Promise<Compressed> {
   const files = await listFiles(directory);

@@ -21,15 +21,18 @@ export async function listFiles(directory: string): Promise<string[]> {
   return files.sort();
 }
 
-/** Folder of a build for what hosts read, each in a folder of its name; never served. */
+/**
+ * The directory of a build with one subdirectory per host, for files that the host reads; never
+ * served.
+ */
 export const hostFolder = '_hosts';
 
-/** Whether a file of a build is for hosts and not for readers. */
+/** Whether a file of a build is for hosts rather than readers. */
 export function isForHosts(file: string): boolean {
   return file === '_headers' || file.startsWith(`${hostFolder}/`);
 }
 
-/** The text of a build's file, and what to do where there is none. */
+/** Reads a text file of the build, or explains what to do if it is missing. */
 export async function readBuildFile(directory: string, file: string): Promise<string> {
   return readFile(path.join(directory, file), 'utf8').catch((error: unknown) => {
     throw new Error(`${path.join(directory, file)} can't be read; run "npm run build" first.`, {
@@ -39,9 +42,9 @@ export async function readBuildFile(directory: string, file: string): Promise<st
 }
 
 /**
- * The headers that a build says it is served with, for a server that doesn't read `_headers`.
+ * The headers that a build declares, for a server that doesn't read `_headers`.
  *
- * @returns from a path with base URL to its headers
+ * @returns maps a path with base URL to its headers
  */
 export async function readHeaders(directory: string): Promise<(path: string) => Headers> {
   const rules = parseHeaders(await readBuildFile(directory, '_headers'));

@@ -1,7 +1,7 @@
 /**
- * Runs after `docusaurus build`, which has no hook that comes after every plugin's own last step:
- * checks the whole build against its headers, leaves in the sitemap what is its own canonical, then
- * compresses it.
+ * Runs after `docusaurus build`, which has no hook that runs after every plugin's last step: checks
+ * the whole build against its headers, removes pages from the sitemap that are not their own
+ * canonical, and compresses the build.
  *
  * Usage: tsx src/plugins/hosting/finish.ts [directory] [cache directory]
  */

@@ -1,13 +1,16 @@
-/** Response headers: written, and read back, in the `_headers` format of Netlify and Cloudflare. */
+/** Serializes and parses response headers in the `_headers` format of Netlify and Cloudflare. */
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** `path` is a path of the site, with its base URL; a `*`, at most one, stands for anything. */
+/**
+ * `path` is a path of the site, including its base URL; it may contain one `*`, which matches
+ * anything.
+ */
 export type HeaderRule = {path: string; headers: Headers};
 
 /**
- * Files that are named by their content, so that a copy never goes stale; below the base URL, with a
- * `*` for anything.
+ * Files with a content hash in their name, so that a cached copy never goes stale; relative to the
+ * base URL, with `*` for anything.
  */
 export const hashedFiles = ['assets/*', 'search-index/*.shard.json'] as const;
 
@@ -15,8 +18,9 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 /**
  * Files for tools, by extension, with their content type: the Markdown twins of pages, and lists of
- * them. Search engines are told to leave them alone, so that they show the page and not its copy. A
- * canonical link for each would say the same, with a line a file on hosts that know no variables.
+ * them. Search engines are told not to index them, so that they show the page instead of its copy. A
+ * canonical link for each would have the same effect, but would take one line per file on hosts whose
+ * rules have no variables.
  */
 export const textFiles: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
@@ -25,13 +29,15 @@ export const textFiles: Readonly<Record<string, string>> = {
 
 export const textFileRobots = 'noindex';
 
-/** Cloudflare Pages ignores a longer line (its documented limit, in characters). */
+/** Cloudflare Pages ignores longer lines (a documented limit, in characters). */
 const longestLine = 2000;
 
-/** Two years: what hstspreload.org asks for, without the subdomains, which aren't this site's. */
+/**
+ * Two years, as hstspreload.org requires, but without the subdomains, which aren't part of this site.
+ */
 const strictTransportSecurity = 'max-age=63072000';
 
-/** Only features that Chromium knows: it warns in the console about any other. */
+/** Only features that Chromium knows, because it logs a warning about any other. */
 const refusedFeatures = [
   'accelerometer',
   'camera',
@@ -45,12 +51,12 @@ const refusedFeatures = [
   'usb',
 ];
 
-/** Files with a content security policy of their own, below the base URL, with a `*` for anything. */
+/** Files with a separate content security policy, relative to the base URL, with `*` for anything. */
 export type OwnPolicy = {pattern: string; policy: string};
 
 /**
  * @param baseUrl - starts and ends with a slash
- * @param own - files that have another policy than the pages
+ * @param own - files whose policy differs from that of the pages
  */
 export function headerRules(
   contentSecurityPolicy: string,
@@ -86,8 +92,8 @@ export function headerRules(
 }
 
 /**
- * The rules that give a header of the whole site another value. Hosts join the values of two rules, and
- * a browser then obeys both policies, so each host has to be told in its own way.
+ * The rules that override a header of the whole site. Hosts join the values of two matching rules,
+ * and a browser then enforces both policies, so each host needs its own way to override one.
  */
 export function replacing([everywhere, ...others]: readonly HeaderRule[]): HeaderRule[] {
   return others.filter(({headers}) =>
@@ -103,14 +109,14 @@ export function matchesPattern(pattern: string, path: string): boolean {
     : path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }
 
-/** The base URL of the site that the rules are for; the first of them holds for all of it. */
+/** The base URL of the site that the rules are for; the first rule applies to all of it. */
 export function baseOf(rules: readonly HeaderRule[]): string {
   return rules[0]?.path.slice(0, -1) ?? '/';
 }
 
 /**
- * The headers that a path is answered with when there is something below it: a host must not let
- * browsers keep an error for a year.
+ * The headers of a path under which a file exists, because a host must not let browsers cache an
+ * error for a year.
  *
  * @param path - with base URL, without query
  */
@@ -120,9 +126,9 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Headers 
 }
 
 /**
- * What a later rule sets anew, it takes away first (`! Name`), as Cloudflare has it.
+ * A rule that overrides an earlier header removes it first (`! Name`), as Cloudflare requires.
  *
- * @throws Error where a line is longer than a host reads
+ * @throws Error if a line is longer than a host reads
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const everywhere = rules[0];
@@ -145,7 +151,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Reads a build's `_headers` file.
+ * Parses a build's `_headers` file.
  *
  * @throws Error naming the line that is neither a path nor an indented header
  */
@@ -160,7 +166,7 @@ export function parseHeaders(text: string): HeaderRule[] {
       return;
     }
     const rule = rules.at(-1);
-    // The line after it has the new value.
+    // The next line sets the new value.
     if (rule && /^\s+! \S+$/.test(line)) return;
     const colon = line.indexOf(':');
     if (!line.startsWith(' ') || !rule || colon < 0) {

@@ -18,18 +18,18 @@ import {missingTargets, shadowedPages} from './targets';
 
 export type HostingOptions = {
   redirects: RedirectSource;
-  /** Absolute path of the module that exports them, which the preview reads again. */
+  /** Absolute path of the module that exports them, which the preview reloads. */
   redirectsFile: string;
-  /** What third parties that are switched on need of the content security policy. */
+  /** What enabled third parties need in the content security policy. */
   thirdParties: readonly Sources[];
   styleAttributes: StyleAttributes;
-  /** Files of the build that have a policy of their own. */
+  /** Files of the build with a separate policy. */
   ownPolicies?: () => Promise<readonly OwnPolicy[]>;
-  /** What happens where a redirect leads to a page or an anchor that the site doesn't have. */
+  /** What happens if a redirect leads to a page or an anchor that doesn't exist. */
   missingTargets: 'throw' | 'warn';
 };
 
-/** The built pages: path without base URL, and what stands in the HTML. */
+/** The built pages: path without base URL, and what their HTML contains. */
 async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Map<string, InlineCode>> {
   const pages = new Map<string, InlineCode>();
   for (const route of [...new Set(routesPaths)].sort()) {
@@ -42,8 +42,8 @@ async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Map<str
 }
 
 /**
- * Writes what hosts read: headers with the content security policy, redirects in each host's
- * format, and redirect pages. `README.md` beside this file says which file is for whom.
+ * Writes what hosts read: headers with the content security policy, redirects in each host's format,
+ * and redirect pages. The `README.md` next to this file lists which file is for which host.
  */
 export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOptions): Plugin {
   const redirects = compileRedirects(options.redirects);

@@ -1,4 +1,4 @@
-/** What a content security policy must know of a page's HTML. Pure. */
+/** What a content security policy needs to know about a page's HTML. Pure. */
 import {createHash} from 'node:crypto';
 
 import type {Element, Nodes} from 'hast';
@@ -11,11 +11,11 @@ export type InlineCode = {
   scripts: ReadonlySet<string>;
   /** `<style>` elements. */
   styles: ReadonlySet<string>;
-  /** `style` attributes: hash to the attribute's value. */
+  /** `style` attributes: maps hashes to attribute values. */
   styleAttributes: ReadonlyMap<string, string>;
   /** What no hash can allow: event handler attributes and `javascript:` URLs, as written. */
   forbidden: readonly string[];
-  /** Values of `id`, and of `name` on links: what a URL's fragment can point at. */
+  /** Values of `id`, and of `name` on links: valid targets of a URL's fragment. */
   anchors: ReadonlySet<string>;
 };
 
@@ -34,7 +34,7 @@ const executableTypes = new Set([
   'text/ecmascript',
 ]);
 
-/** Attributes, as hast names them, whose value is a URL that a click or a load can run. */
+/** Attributes, as hast names them, whose value is a URL that a click or a load can execute. */
 const urlProperties = new Set(['href', 'src', 'action', 'formAction', 'xLinkHref']);
 
 export function sha256(text: string): string {
@@ -45,7 +45,7 @@ function* elements(node: Nodes): Generator<Element> {
   if (node.type === 'element') {
     yield node;
   }
-  // A template's children hang on its content fragment.
+  // A template's children are in its content fragment.
   const {children} = 'content' in node && node.content ? node.content : {children: [], ...node};
   for (const child of children) {
     yield* elements(child);

@@ -1,4 +1,6 @@
-/** The content security policy: written from the pages' inline code, and checked against it. Pure. */
+/**
+ * The content security policy: generated from the pages' inline code, and checked against it. Pure.
+ */
 import type {InlineCode} from './inline';
 
 const directives = [
@@ -23,7 +25,7 @@ const directives = [
 
 export type Directive = (typeof directives)[number];
 
-/** Source expressions as the policy has them, such as `'self'` or `https://example.com`. */
+/** Source expressions as they appear in the policy, such as `'self'` or `https://example.com`. */
 export type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
 /**
@@ -32,17 +34,18 @@ export type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
  */
 export type StyleAttributes = 'hash' | 'allow';
 
-/** What the site's own pages need; anything else is refused. */
+/** What the site's own pages need; anything else is blocked. */
 const base: Sources = {
-  // Firefox checks what a page prefetches against this directive alone. Everything else has its own
-  // directive below, except frames, and `frame-ancestors` keeps the site out of its own frames too.
+  // Firefox checks prefetches only against this directive. Everything else has a directive of its own
+  // below, except frames, which stay blocked because `frame-ancestors` keeps the site out of its own
+  // frames too.
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
   'connect-src': ["'self'"],
   'font-src': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // Infima draws its icons from data: URLs in the style sheet.
+  // The style sheet contains Infima's icons as data: URLs.
   'img-src': ["'self'", 'data:'],
   'manifest-src': ["'self'"],
   'media-src': ["'self'"],
@@ -53,8 +56,9 @@ const base: Sources = {
 };
 
 /**
- * Text becomes a script or HTML only through the page's own policy (`src/client/hydration`). The code of
- * third parties loads scripts of hosts that this policy refuses, so with them it is left out.
+ * Only the page's own policy may turn text into scripts or HTML (`src/client/hydration`). Third-party
+ * code loads scripts from hosts that this policy rejects, so the directive is omitted if any is
+ * enabled.
  */
 const trustedTypes: Sources = {
   'require-trusted-types-for': ["'script'"],
@@ -66,10 +70,10 @@ function quoted(hashes: Iterable<string>): string[] {
 }
 
 /**
- * One policy for the whole site: its pages share their few inline scripts, so a policy a page
- * would say the same hundreds of times.
+ * One policy for the whole site: its pages share their few inline scripts, so a policy per page would
+ * repeat the same hundreds of times.
  *
- * @param extra - hosts of third parties that are switched on
+ * @param extra - hosts of enabled third parties
  */
 export function writePolicy(
   pages: readonly InlineCode[],
@@ -96,7 +100,7 @@ export function writePolicy(
     .join('; ');
 }
 
-/** Reads a policy back into its directives. */
+/** Parses a policy into its directives. */
 export function readPolicy(policy: string): Map<string, Set<string>> {
   return new Map(
     policy.split(';').map((part) => {
@@ -107,8 +111,8 @@ export function readPolicy(policy: string): Map<string, Set<string>> {
 }
 
 /**
- * What of a page the policy would block: reads nothing but the policy's text, so that it also
- * catches a page that was written or changed after the policy.
+ * What the policy would block on a page. It only uses the policy's text, so it also catches a page
+ * that was written or changed after the policy.
  */
 export function policyProblems(policy: string, page: InlineCode): string[] {
   const sources = readPolicy(policy);

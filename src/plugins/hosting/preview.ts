@@ -4,7 +4,7 @@ import {loadEditedModule} from '../../content/editedModule';
 import type {PreviewServer} from '../../content/preview';
 import {compileRedirects, resolveRedirect, withBase, type RedirectSource} from './redirects';
 
-/** `/old/`, `/old.html` and `/old/index.html` are ways to write `/old`. */
+/** `/old/`, `/old.html` and `/old/index.html` are spellings of `/old`. */
 const ending = /(?:\/index)?\.html$|\/$/;
 
 async function targetOf(file: string, path: string): Promise<string | undefined> {
@@ -13,15 +13,15 @@ async function targetOf(file: string, path: string): Promise<string | undefined>
 }
 
 /**
- * Lets the preview's server redirect as a host does. It reads the redirects whenever a browser opens
- * a page, so that a new one holds at once.
+ * Makes the preview's server redirect like a host. It reads the redirects whenever a browser opens a
+ * page, so that a new one works at once.
  *
  * @param file - absolute path of the module that exports them
  * @returns what to merge into the bundler's configuration
  */
 export function previewRedirects(file: string, baseUrl: string): object {
   let said: string | undefined;
-  /** Pages are shown without redirects until the module is right again. */
+  /** Serves pages without redirects until the module is valid again. */
   function say(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
     if (message !== said) logger.error(message);
@@ -48,7 +48,7 @@ export function previewRedirects(file: string, baseUrl: string): object {
             },
           );
         });
-        // Merging appends what is returned to the server's own list.
+        // Merging appends the returned array to the server's own.
         return [];
       },
     },

@@ -1,41 +1,44 @@
 /**
- * Redirects as data: from the few lines that a person writes to the complete list in which every
- * old URL answers with its final page in one hop. Pure; paths start at the site's root and do not
- * contain its base URL.
+ * Redirects as data: from the few hand-written lines to the complete list, in which every old URL
+ * leads to its final page in one hop. Pure; paths start at the site's root and do not contain its
+ * base URL.
  */
 
-/** What `src/config/redirects.ts` holds. */
+/** The shape of `src/config/redirects.ts`. */
 export type RedirectSource = {
-  /** Old path to its final page: a path of this site, with or without an anchor, or a full URL. */
+  /**
+   * Maps an old path to its final page: a path of this site, with or without an anchor, or an
+   * absolute URL.
+   */
   exact: Readonly<Record<string, string>>;
   patterns: readonly RedirectPattern[];
 };
 
-/** Stands for every path below `from`; both ends finish with `/*`. */
+/** Matches every path below `from`; both ends finish with `/*`. */
 export type RedirectPattern = {
   from: string;
   to: string;
-  /** Parts of the target that the pattern doesn't stand for. */
+  /** Parts of the target that the pattern excludes. */
   except?: readonly string[];
 };
 
 export type Redirect = {from: string; to: string};
 
-/** A path of this site behind its base URL; a URL of another site as it is. */
+/** Prepends the base URL to a path of this site; returns a URL of another site unchanged. */
 export function withBase(baseUrl: string, to: string): string {
   return to.startsWith('/') ? baseUrl + to.slice(1) : to;
 }
 
-/** How a URL is written that somebody keeps or types: the path of its page first. */
+/** A URL in the form that people save or type: the path of its page first. */
 export function spellings(path: string): string[] {
   return ['', '/', '.html', '/index.html'].map((ending) => path + ending);
 }
 
-/** Every redirect there is: no target of one is the source of another. */
+/** All redirects; the target of one is never the source of another. */
 export type Redirects = {
   /** Sorted by `from`. */
   exact: readonly Redirect[];
-  /** Longest `from` first, so that the first match is the right one. */
+  /** Longest `from` first, so that the first match is the most specific. */
   patterns: readonly RedirectPattern[];
 };
 
@@ -51,7 +54,7 @@ export function targetPath(to: string): string | undefined {
   return to.startsWith('/') ? to.split('#', 1)[0] : undefined;
 }
 
-/** Whether `path` is `base` or lies below it. */
+/** Whether `path` is `base` or below it. */
 export function isWithin(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`);
 }
@@ -64,7 +67,7 @@ function applyPattern(pattern: RedirectPattern, path: string): string {
   return patternBase(pattern.to) + path.slice(patternBase(pattern.from).length);
 }
 
-/** The path that `pattern` leads from to `path`; undefined where it doesn't lead there. */
+/** The path from which `pattern` leads to `path`; undefined if there is none. */
 export function sourceOf(pattern: RedirectPattern, path: string): string | undefined {
   const target = patternBase(pattern.to);
   const source = patternBase(pattern.from);
@@ -75,10 +78,10 @@ export function sourceOf(pattern: RedirectPattern, path: string): string | undef
 }
 
 /**
- * Where an old path leads to.
+ * Resolves an old path.
  *
  * @param path - without query and base URL
- * @returns the final page, or undefined where nothing redirects
+ * @returns the final page, or undefined if nothing redirects
  */
 export function resolveRedirect({exact, patterns}: Redirects, path: string): string | undefined {
   const found = exact.find((redirect) => redirect.from === path);
@@ -90,8 +93,8 @@ export function resolveRedirect({exact, patterns}: Redirects, path: string): str
 }
 
 /**
- * Completes the written redirects so that none needs a second hop: where a pattern leads to a
- * path that is redirected itself, the final page is written out.
+ * Completes the hand-written redirects so that none needs a second hop: if a pattern leads to a path
+ * that is itself redirected, an exact redirect to the final page is added.
  *
  * @throws Error listing every chain, loop and malformed line
  */
@@ -123,7 +126,7 @@ export function compileRedirects(source: RedirectSource): Redirects {
   return compiled;
 }
 
-/** Paths that every host's format takes as they are: letters, digits and `/ . _ ~ -`. */
+/** Paths that need no escaping in any host's format: letters, digits and `/ . _ ~ -`. */
 const plainPath = /^(?:\/[\w.~-]+)+$/;
 
 function shapeProblems({exact, patterns}: Redirects): string[] {

@@ -1,4 +1,4 @@
-/** What a build knows of its URLs, kept in it so that it can be packed for any host later on. */
+/** What a build knows about its URLs, stored in it so that it can be packed for any host later. */
 import * as z from 'zod';
 
 import {hostFolder, readBuildFile} from './files';
@@ -12,7 +12,7 @@ const schema = z.object({
   url: z.string(),
   /** Paths of the pages, without base URL; the not-found page is `/404.html`. */
   pages: z.array(z.string()),
-  /** Every redirect of a single URL, those that patterns stand for included. */
+  /** Every redirect of a single URL, including expanded patterns. */
   single: z.array(redirect),
   redirects: z.object({
     exact: z.array(redirect),
@@ -30,7 +30,7 @@ export function formatSiteData(data: Written): string {
   return `${JSON.stringify(data, null, 1)}\n`;
 }
 
-/** @throws Error naming the file where the folder is no build of this version of the plugin */
+/** @throws Error naming the file if the directory is not a build of this version of the plugin */
 export async function readSiteData(build: string): Promise<SiteData> {
   const text = await readBuildFile(build, siteDataFile);
   const {success, data, error} = schema.safeParse(JSON.parse(text));

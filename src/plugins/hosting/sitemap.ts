@@ -1,6 +1,6 @@
 /**
- * Keeps pages out of the sitemap that name another page as canonical: those of an older version whose
- * subject the current one has. Search engines find them by the links of the pages that they read.
+ * Removes pages from the sitemap that name another page as canonical: those of an older version on a
+ * subject that the current version covers. Search engines still find them through links.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {listFiles, readBuildFile} from './files';
 
 const entries = /<url><loc>([^<]*)<\/loc>.*?<\/url>/gs;
 
-/** Of a page's HTML, minified or not. */
+/** In a page's HTML, minified or not. */
 export function canonicalOf(html: string): string | undefined {
   const [link] = /<link\b[^>]*\brel="?canonical"?[^>]*>/.exec(html) ?? [];
   return link && /\bhref="?([^">\s]+)/.exec(link)?.[1];
@@ -21,8 +21,8 @@ function ownEntries(xml: string, canonicals: ReadonlySet<string>): string {
 }
 
 /**
- * @returns the number of entries that stay
- * @throws Error naming the page that the sitemap lacks although search engines may show it
+ * @returns the number of remaining entries
+ * @throws Error naming a page that is missing from the sitemap although search engines may index it
  */
 export async function filterSitemap(directory: string, siteUrl: string): Promise<number> {
   const xml = await readBuildFile(directory, 'sitemap.xml');

@@ -1,12 +1,12 @@
-/** Checks the redirects against the pages that were built. Pure. */
+/** Checks the redirects against the built pages. Pure. */
 import {isWithin, patternBase, targetPath, type Redirects} from './redirects';
 
-/** Every page of the site (path without base URL) with the anchors it has. */
+/** Every page of the site (path without base URL) with its anchors. */
 export type Pages = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A redirect whose old URL is a page: hosts would disagree on which of the two answers. */
+/** A redirect whose old URL is a page: hosts disagree about which one to serve. */
 export function shadowedPages({exact, patterns}: Redirects, pages: Pages): string[] {
-  // nginx looks its map up ignoring the case, so a difference in case alone is no difference.
+  // nginx looks up its map case-insensitively, so paths that differ only in case collide.
   const byLowerCase = new Map([...pages.keys()].map((page) => [page.toLowerCase(), page]));
   const shadowed = exact.flatMap(({from}) => {
     const page = byLowerCase.get(from.toLowerCase());
@@ -25,7 +25,7 @@ export function shadowedPages({exact, patterns}: Redirects, pages: Pages): strin
   return shadowed;
 }
 
-/** Redirects whose target page or anchor the site doesn't have. */
+/** Redirects whose target page or anchor doesn't exist. */
 export function missingTargets({exact, patterns}: Redirects, pages: Pages): string[] {
   const missing = exact.flatMap(({from, to}) => {
     const path = targetPath(to);

@@ -1,4 +1,7 @@
-/** The API reference's components as plain Markdown: tables become lists, which hold code of any length. */
+/**
+ * Renders the API reference's components as plain Markdown: tables become lists, which can contain
+ * code of any length.
+ */
 import type {BlockContent, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import * as z from 'zod';
 
@@ -17,7 +20,7 @@ const token: z.ZodType<Token> = z.union([
   z.tuple([z.string(), z.string(), z.string()]),
 ]);
 
-/** Code whose names are links on the site, as its text. */
+/** The text of code whose names are links on the site. */
 const code = z
   .array(token)
   .transform((tokens) =>
@@ -64,7 +67,7 @@ const signature: Component = (element, converter) => {
   ];
 };
 
-/** A name with its type, then what is said of it. */
+/** A name with its type, then its description. */
 const row: Component = (element, converter) => {
   const {name, type, optional, defaultValue, deprecated} = readAttributes(
     z.object({

@@ -1,4 +1,4 @@
-/** Keeps what was converted between builds: parsing all pages takes most of this plugin's time. */
+/** Caches conversions between builds, because parsing all pages takes most of this plugin's time. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -10,14 +10,14 @@ import {filesOf, readSourceFile, type SourceReader} from './source';
 
 interface Entry {
   text: string;
-  /** The partials that the page is made of, with their states. */
+  /** The partials that the page includes, with their hashes. */
   partials: [file: string, state: string][];
 }
 
-/** What a twin follows from, besides its page and what checking the page's samples yielded. */
+/** What a twin depends on, besides its page and the result of checking the page's samples. */
 export const convertingCode = [path.join(__dirname, 'page.ts'), path.join(__dirname, 'source.ts')];
 
-/** What of a file the result follows from: its text, and what checking its samples yielded. */
+/** What the result depends on in a file: its text, and the result of checking its samples. */
 async function stateOf(file: string, {siteDir, pageOf}: SourceReader): Promise<string> {
   const checked = await pageOf(file);
   return digest(
@@ -27,9 +27,9 @@ async function stateOf(file: string, {siteDir, pageOf}: SourceReader): Promise<s
 }
 
 /**
- * Converts pages, those that are unchanged from `node_modules/.cache/markdown-pages`.
+ * Converts pages, reusing unchanged ones from `node_modules/.cache/markdown-pages`.
  *
- * @returns a page's Markdown; the promise fails as {@link writePage} does
+ * @returns a page's Markdown; rejects like {@link writePage}
  */
 export function cachedPages(
   reader: SourceReader,

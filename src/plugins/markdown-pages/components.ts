@@ -1,4 +1,4 @@
-/** What each component of a page is in plain Markdown. */
+/** The plain Markdown form of each component. */
 import type {PhrasingContent} from 'mdast';
 import * as z from 'zod';
 
@@ -16,7 +16,7 @@ import {apiComponents} from './api';
 import {readAttributes, type Component} from './converter';
 import {label} from './fences';
 
-/** A picture, as the words that a screen reader reads out for it. */
+/** A picture is replaced by its text alternative. */
 function diagram({title, description, caption}: DiagramProps): Component {
   return () => [
     {
@@ -39,7 +39,7 @@ const tabItem: Component = (element, converter) => {
   return [label({type: 'text', value: text ?? value}), ...converter.convert(element.children)];
 };
 
-/** An `<a>` with an id and no address is a place that links lead to, and says nothing. */
+/** An `<a>` with an id and no address is only a link target, so it is omitted. */
 const link: Component = (element, converter) => {
   if (element.children.length === 0) return [];
   const {href} = readAttributes(z.object({href: z.string()}), element, converter);
@@ -59,13 +59,13 @@ const options: Component = (element, {source, blocks}) => {
   return plainOptionList(source.tables.get(element) ?? [], new Map(authored));
 };
 
-/** A part that is about some releases only, below their name. */
+/** A part that is about only some releases, below their name. */
 const release: Component = (element, {convert}) => [
   label({type: 'text', value: borderLabel(element) ?? ''}),
   ...convert(element.children),
 ];
 
-/** What is folded on the page, below the line that opens it. */
+/** What is collapsed on the page, below its summary. */
 const setup: Component = (element, {convert}) => [
   label({type: 'text', value: setupLabel}),
   ...convert(element.children),

@@ -1,4 +1,4 @@
-/** Turns a page's syntax tree into one of plain Markdown. */
+/** Converts a page's syntax tree to plain Markdown. */
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {
   BlockContent,
@@ -19,7 +19,7 @@ import {fenceBlocks, label} from './fences';
 import {absoluteUrl, type LinkPage, type LinkSite} from './links';
 import type {SourceFile} from './source';
 
-/** The callouts that Docusaurus knows. */
+/** The callouts that Docusaurus supports. */
 const admonitions: Readonly<Record<string, string>> = {
   note: 'Note',
   tip: 'Tip',
@@ -34,7 +34,7 @@ const isJsxElement = (node: Node): node is JsxElement =>
 
 const hasChildren = (node: Node): node is Node & {children: Node[]} => 'children' in node;
 
-/** A component alone on its line, which MDX takes out of the paragraph that Markdown makes of it. */
+/** A component that is alone on its line, which MDX unwraps from its paragraph. */
 function isWrapped(node: Node): node is Paragraph {
   return (
     node.type === 'paragraph' &&
@@ -48,7 +48,7 @@ function isWrapped(node: Node): node is Paragraph {
   );
 }
 
-/** Takes the `{#id}` off a heading, which Docusaurus makes its anchor of. */
+/** Removes the `{#id}` of a heading, from which Docusaurus creates its anchor. */
 function withoutId(heading: Heading): Heading {
   const last = heading.children.at(-1);
   if (last?.type !== 'text') return heading;
@@ -56,7 +56,9 @@ function withoutId(heading: Heading): Heading {
   return {...heading, children: [...heading.children.slice(0, -1), text]};
 }
 
-/** Paragraphs around what stands bare where blocks are asked for, such as a link of a JSX element. */
+/**
+ * Wraps inline nodes in paragraphs where only blocks are allowed, such as a link in a JSX element.
+ */
 function asBlocks(nodes: readonly RootContent[]): BlockContent[] {
   const inline = new Set<string>(['text', 'link', 'inlineCode', 'strong', 'emphasis', 'delete']);
   return nodes.map((node) =>
@@ -69,7 +71,7 @@ function asBlocks(nodes: readonly RootContent[]): BlockContent[] {
 /**
  * @param source - the page's file, or that of a partial
  * @returns blocks without JSX, directives and relative links
- * @throws Error with file and line for what has no form in Markdown
+ * @throws Error with file and line for anything that has no Markdown form
  */
 export function toPlainMarkdown(source: SourceFile, page: LinkPage, site: LinkSite): RootContent[] {
   const converter: Converter = {
@@ -120,7 +122,7 @@ function convertNode(node: Node, converter: Converter): RootContent[] {
     case 'leafDirective':
       return converter.fail(content, `there is no directive ::${content.name}.`);
     case 'textDirective': {
-      // No page has any, so a colon before a word is a colon.
+      // Pages contain no text directives, so a colon before a word is a colon.
       const {start, end} = content.position ?? {};
       return [{type: 'text', value: source.text.slice(start?.offset, end?.offset)}];
     }
@@ -137,7 +139,7 @@ function convertNode(node: Node, converter: Converter): RootContent[] {
   }
 }
 
-/** A node with what is in it converted. */
+/** A node with converted children. */
 function inside<Parent extends RootContent & {children: Node[]}>(
   node: Parent,
   {convert}: Converter,
@@ -145,7 +147,7 @@ function inside<Parent extends RootContent & {children: Node[]}>(
   return {...node, children: convert(node.children)};
 }
 
-/** Docusaurus gives an image beside a page an address of its own making: its text is what stays. */
+/** Docusaurus generates a new address for an image next to a page, so only its text is kept. */
 function convertImage(image: Image, {source, page, site}: Converter): RootContent {
   const url = absoluteUrl(image.url, source.file, page, site);
   return url === undefined

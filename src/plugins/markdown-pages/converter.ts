@@ -1,4 +1,4 @@
-/** What converts the components of a page: its shape, and how their attributes are read. */
+/** The interface of component converters, and how they read attributes. */
 import type {BlockContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
@@ -9,28 +9,29 @@ import type {SourceFile} from './source';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What converts a node's content, and knows where it stands. */
+/** Converts a node's content, and knows its context. */
 export interface Converter {
   source: SourceFile;
   page: LinkPage;
   site: LinkSite;
-  /** Nodes as plain Markdown. */
+  /** Converts nodes to plain Markdown. */
   convert(this: void, nodes: readonly Node[]): RootContent[];
-  /** The same for what stands where only blocks may. */
+  /** The same, for places where only blocks are allowed. */
   blocks(this: void, nodes: readonly Node[]): BlockContent[];
   /** The full URL of a link. */
   url(this: void, link: string, node: Node): string;
-  /** @throws Error with the node's place */
+  /** @throws Error with the node's position */
   fail(this: void, node: Node, message: string): never;
 }
 
-/** What a component is in plain Markdown. */
+/** Converts a component to plain Markdown. */
 export type Component = (element: JsxElement, converter: Converter) => RootContent[];
 
 /**
  * Reads strings, flags and JSON.
  *
- * @throws Error with the element's place for an attribute that is none of these or not of the schema
+ * @throws Error with the element's position for any other attribute, or one that does not match the
+ * schema
  */
 export function readAttributes<T extends z.ZodObject>(
   schema: T,

@@ -1,4 +1,4 @@
-/** A checked fence as plain Markdown: what the site shows, with its notes as comments. */
+/** Renders a checked fence as plain Markdown: what the site shows, with its notes as comments. */
 import type {Code, Paragraph, PhrasingContent, RootContent} from 'mdast';
 
 import type {Fence, Note} from '../samples/core/model';
@@ -14,16 +14,16 @@ export function codeBlock(language: string, value: string, title?: string): Code
   return {
     type: 'code',
     lang: language || null,
-    // An info string without a language would read as one.
+    // Without a language, the rest of the info string would be read as one.
     meta: title && language ? `title="${title}"` : null,
     value,
   };
 }
 
-/** First column that a mark can stand under, since the line begins with `// `. */
+/** The first column that can be marked, since the line begins with `// `. */
 const firstColumn = 3;
 
-/** What the site underlines and explains, as the comment that TypeScript's own tools would write. */
+/** What the site underlines and explains, as a comment in the style of TypeScript's own tools. */
 function commentLines({column, length, kind, text, code}: Note, line: string): string[] {
   const start = Math.max(column, firstColumn);
   const end = Math.min(column + length, line.length);
@@ -34,7 +34,7 @@ function commentLines({column, length, kind, text, code}: Note, line: string): s
   return [`${indent}${mark} ${number}${first}`, ...more.map((rest) => `${indent}${rest}`)];
 }
 
-/** @returns the blocks that stand in the fence's place, none for a hidden one */
+/** @returns the blocks that replace the fence; none for a hidden one */
 export function fenceBlocks(fence: Fence, checked: CheckedPage): RootContent[] {
   if (fence.hidden) return [];
   if (fence.npm2yarn) {

@@ -1,9 +1,11 @@
-/** Every file that this plugin makes, each written when it is asked for. */
+/** Every file that this plugin creates, each rendered on demand. */
 import {llmsFullPath, llmsPath, writeLlms, writeLlmsFull, type LlmsContext} from './llms';
 import {pagesOf, type TwinPage, type TwinSite} from './site';
 import {twinOf} from './url';
 
-/** URL path, with base URL, to what makes the file's content. A page is converted once. */
+/**
+ * Maps URL paths, with base URL, to functions that render the file. A page is converted only once.
+ */
 export type MarkdownFiles = ReadonlyMap<string, () => Promise<string>>;
 
 /** @param write - converts a page */

@@ -12,14 +12,14 @@ import type {SourceReader} from './source';
 
 export type MarkdownPagesOptions = Pick<SourceReader, 'pageOf'>;
 
-/** The files as content by URL path. One page after another, so that a message is the first in order. */
+/** Renders the files by URL path. Sequential, so that the first error is also the first in order. */
 async function writeAll(files: MarkdownFiles): Promise<Map<string, string>> {
   const written = new Map<string, string>();
   for (const [url, write] of files) written.set(url, await write());
   return written;
 }
 
-/** Gives each doc and post a Markdown twin and lists them; `README.md` beside this file tells the rest. */
+/** Gives each doc and post a Markdown twin and lists them; see `README.md` next to this file. */
 export default function markdownPagesPlugin(
   context: LoadContext,
   samples: MarkdownPagesOptions,
@@ -40,7 +40,7 @@ export default function markdownPagesPlugin(
         {siteUrl, baseUrl, title: siteConfig.title, tagline: siteConfig.tagline},
         cachedPages({siteDir, pageOf: (file) => samples.pageOf(file)}, {siteDir, siteUrl, baseUrl}),
       );
-      // A build stops at what can't be converted before it spends its time on anything else.
+      // Fails the build on a page that can't be converted before it spends time on anything else.
       if (!isPreview()) built = await writeAll(files);
     },
 
@@ -57,7 +57,8 @@ export default function markdownPagesPlugin(
                 response.type(`${type}; charset=utf-8`).send(text);
               }, next);
             });
-            // Docusaurus joins the lists that these functions return, and has the one with the others.
+            // Docusaurus merges the arrays that these functions return, so this one is added to the
+            // server's own.
             return [];
           },
         },

@@ -1,12 +1,12 @@
-/** From a link as an author writes it to one that works wherever the text is pasted. */
+/** Resolves a link, as an author writes it, to one that works wherever the text is pasted. */
 import path from 'node:path';
 
 import {resolveMarkdownLinkPathname, type ContentPaths} from '@docusaurus/utils';
 
-/** What resolves links: Docusaurus' own data. */
+/** The data of Docusaurus that links are resolved with. */
 export interface LinkSite {
   siteDir: string;
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   siteUrl: string;
   /** Starts and ends with a slash. */
   baseUrl: string;
@@ -15,20 +15,23 @@ export interface LinkSite {
 export interface LinkPage {
   /** URL path with base URL. */
   permalink: string;
-  /** Where the page's content plugin looks for files. */
+  /** The directories in which the page's content plugin looks for files. */
   contentPaths: ContentPaths;
-  /** Aliased source path, such as `@site/docs/index.mdx`, to permalink: of the page's own kind and version. */
+  /**
+   * Aliased source path, such as `@site/docs/index.mdx`, to permalink, within the page's own kind and
+   * version.
+   */
   permalinks: Map<string, string>;
 }
 
 const hasScheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-/** Docusaurus' mark for a path of the site that is no page. */
+/** Docusaurus' prefix for a path of the site that is not a page. */
 const pathnameScheme = 'pathname://';
 
 /**
  * @param url - as written in `file`: a URL, a path of the site without base URL, or a file
  * @param file - relative to the site's root; differs from the page's own for a partial
- * @returns a full URL; undefined for a file that is no page
+ * @returns an absolute URL; undefined for a file that is not a page
  */
 export function absoluteUrl(
   url: string,
@@ -51,7 +54,7 @@ export function absoluteUrl(
     return permalink === null ? undefined : siteUrl + permalink + rest;
   }
   if (pathname.startsWith('/')) return origin(pathname) + rest;
-  // A browser resolves what is left, so that the page's address decides.
+  // A browser resolves anything else against the page's address.
   return path.posix.extname(pathname) === ''
     ? new URL(url, siteUrl + page.permalink).href
     : undefined;

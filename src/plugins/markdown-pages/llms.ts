@@ -7,7 +7,7 @@ import type {Section, TwinPage, TwinSite, TwinVersion} from './site';
 import {twinOf} from './url';
 
 export interface LlmsContext {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   siteUrl: string;
   /** Starts and ends with a slash. */
   baseUrl: string;
@@ -54,7 +54,10 @@ const list = (children: ListItem[]): List => ({
   children,
 });
 
-/** The path of a version's list: at the site's root for the newest, beside its pages for the others. */
+/**
+ * The path of a version's list: at the site's root for the newest version, next to its pages for the
+ * others.
+ */
 export function llmsPath({isNewest, path}: TwinVersion, baseUrl: string): string {
   return isNewest ? `${baseUrl}llms.txt` : `${path.replace(/\/$/, '')}/llms.txt`;
 }
@@ -62,8 +65,8 @@ export function llmsPath({isNewest, path}: TwinVersion, baseUrl: string): string
 export const llmsFullPath = (baseUrl: string) => `${baseUrl}llms-full.txt`;
 
 /**
- * One version a list: the names of two versions side by side are what makes a tool write code that
- * fits neither.
+ * Each list contains one version, because a tool that sees the names of two versions next to each
+ * other writes code that fits neither.
  */
 export function writeLlms(version: TwinVersion, site: TwinSite, context: LlmsContext): string {
   const {siteUrl, baseUrl, title, tagline} = context;
@@ -119,7 +122,7 @@ export function writeLlms(version: TwinVersion, site: TwinSite, context: LlmsCon
 }
 
 /**
- * Every page of a version after another.
+ * All pages of a version, concatenated.
  *
  * @param pages - their twins, in order
  */

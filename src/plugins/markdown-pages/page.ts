@@ -1,4 +1,4 @@
-/** A whole twin: what the page is, then its text. */
+/** A complete twin: the page's metadata, then its text. */
 import {toString} from 'mdast-util-to-string';
 import type {Heading, Nodes, Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -29,7 +29,7 @@ const plain = (node: Nodes | undefined) => (node ? toString(node).replace(/\s+/g
 /**
  * @param source - the page's file
  * @returns title, description and address, then the content
- * @throws Error with file and line for what has no form in Markdown
+ * @throws Error with file and line for anything that has no Markdown form
  */
 export function writePage(page: TwinPage, source: SourceFile, site: LinkSite): string {
   const content = toPlainMarkdown(source, page, site);
@@ -44,7 +44,7 @@ export function writePage(page: TwinPage, source: SourceFile, site: LinkSite): s
   const address = site.siteUrl + page.permalink;
   const head: RootContent[] = [
     title,
-    // Pages whose description is how they begin say it once.
+    // Omits a description that equals the beginning of the page.
     ...(page.description === '' || page.description === plain(rest[0])
       ? []
       : [paragraph(page.description)]),

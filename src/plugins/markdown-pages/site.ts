@@ -1,4 +1,4 @@
-/** The pages that get a twin, out of what Docusaurus' content plugins have loaded. */
+/** The pages that get a twin, from the loaded content of Docusaurus' plugins. */
 import path from 'node:path';
 
 import type {Doc, DocsVersion, Post, SiteContent} from '../../content/pages';
@@ -10,16 +10,16 @@ export interface TwinPage extends LinkPage {
   title: string;
   /** One line; may be empty. */
   description: string;
-  /** That it declares to answer. */
+  /** The questions that it declares it answers. */
   questions: string[];
-  /** What stands below the source's address, such as the version it describes. */
+  /** The line below the source's address, such as the version it describes. */
   about: string;
-  /** In no list of pages. */
+  /** Not included in any list of pages. */
   unlisted: boolean;
 }
 
 export interface Section {
-  /** Of a category of the sidebar; the pages above the first one have none. */
+  /** The pages of a sidebar category; those above the first one have none. */
   title: string | undefined;
   pages: TwinPage[];
 }
@@ -30,9 +30,9 @@ export interface TwinVersion {
   /** URL path of its first page, with base URL. */
   path: string;
   isNewest: boolean;
-  /** All that have a twin. */
+  /** All pages that have a twin. */
   pages: TwinPage[];
-  /** The listed ones, in the order of the sidebar; what is in none stands at the end. */
+  /** The listed ones in sidebar order, followed by those that are in no sidebar. */
   sections: Section[];
 }
 
@@ -42,7 +42,7 @@ export interface TwinSite {
   posts: TwinPage[];
 }
 
-/** By aliased source path, as links by file are resolved. */
+/** By aliased source path, which is how links to files are resolved. */
 const permalinksOf = (pages: readonly (Doc | Post)[]) =>
   new Map(pages.map(({file, permalink}) => [`@site/${file}`, permalink]));
 

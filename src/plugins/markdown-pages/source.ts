@@ -1,4 +1,4 @@
-/** A page's file, parsed, with what it imports as Markdown. */
+/** A page's parsed file, with the Markdown files that it imports. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -26,11 +26,11 @@ export interface SourceFile {
 
 export interface SourceReader {
   siteDir: string;
-  /** The check of a file's samples; undefined for files that are not checked. */
+  /** The result of checking the file's samples; undefined for files that are not checked. */
   pageOf: (file: string) => Promise<CheckedPage | undefined>;
 }
 
-/** @throws Error naming the file when it can't be parsed, or differs from what was checked */
+/** @throws Error naming the file if it can't be parsed, or differs from what was checked */
 export async function readSourceFile(
   file: string,
   reader: SourceReader,
@@ -66,7 +66,7 @@ export async function readSourceFile(
   return {file, text, tree, checked, fences, tables: new Map(tables), partials};
 }
 
-/** The file itself and all that it is made of. */
+/** The file itself and everything that it includes. */
 export function filesOf({file, partials}: SourceFile): string[] {
   return [file, ...[...partials.values()].flatMap(filesOf)];
 }

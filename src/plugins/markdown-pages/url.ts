@@ -1,7 +1,7 @@
 /**
- * The address of a page's Markdown twin: the page's own plus `.md`.
+ * The address of a page's Markdown twin: that of the page plus `.md`.
  *
- * @param permalink - of a page below the site's root, with base URL, with or without a slash at the end
+ * @param permalink - of a page below the site's root, with base URL, with or without a trailing slash
  */
 export function twinOf(permalink: string): string {
   return `${permalink.replace(/\/$/, '')}.md`;

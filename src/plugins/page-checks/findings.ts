@@ -6,18 +6,18 @@ import {checkMdx} from './mdx';
 import {readPage, writtenFiles, type ContentPage, type Finding} from './page';
 import {pageRules} from './rules';
 
-/** What is wrong with one page by itself. */
+/** The findings of one page by itself. */
 interface PageFindings {
-  /** What keeps it from being shown. */
+  /** Errors that prevent it from being displayed. */
   faults: Finding[];
-  /** What a page without faults owes its reader. */
+  /** Rules that an otherwise valid page violates. */
   owed: Finding[];
-  /** Empty where it is no valid MDX. */
+  /** Empty if it is not valid MDX. */
   page: ContentPage;
   isRead: boolean;
 }
 
-/** @param components - that every page has without importing them */
+/** @param components - available on every page without an import */
 export function pageFindings(
   source: string,
   file: string,
@@ -29,7 +29,7 @@ export function pageFindings(
   return {faults, owed, page, isRead: tree !== undefined};
 }
 
-/** @returns what is wrong with all pages, and the files of those that are valid MDX */
+/** @returns the findings of all pages, and the files of those that are valid MDX */
 export function findingsOf(siteDir: string, components: readonly string[]) {
   const files = writtenFiles(siteDir);
   const found = files.map((file) =>
@@ -43,7 +43,7 @@ export function findingsOf(siteDir: string, components: readonly string[]) {
     findings: [
       ...found.flatMap(({faults, owed}) => [...faults, ...owed]),
       ...pageLinks(pages),
-      // The links of a page that is not read are not known, and one of them may be the only one.
+      // The links of an unparsed page are unknown, and one of them may be the only link to a page.
       ...(read.length === files.length ? orphans(pages) : []),
     ],
   };

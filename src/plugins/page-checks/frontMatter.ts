@@ -8,7 +8,10 @@ import {isMap, isScalar, parseDocument, type Document} from 'yaml';
 import type {Finding} from './page';
 import {lineOf} from './report';
 
-/** @returns why the values are not those of a doc, whose fields a post has too, and the offset of the first such key */
+/**
+ * @returns why the values are not valid for a doc, whose fields a post has too, and the offset of the
+ * first invalid key
+ */
 function wrongValue(document: Document): {message: string; at: number} | undefined {
   const {error} = DocFrontMatterSchema.validate(document.toJS() ?? {}, {allowUnknown: true});
   const [detail] = error?.details ?? [];
@@ -39,7 +42,7 @@ export function frontMatterFault(yaml: string, file: string): Finding | undefine
   const before = yaml.slice(0, fault.at).split('\n');
   return {
     file,
-    // The first line has the dashes.
+    // The first line contains the dashes.
     line: before.length + 1,
     column: (before.at(-1) ?? '').length + 1,
     message: fault.message,
@@ -49,9 +52,9 @@ export function frontMatterFault(yaml: string, file: string): Finding | undefine
 const head = /^---\r?\n([^]*?)\r?\n---/;
 
 /**
- * Reads front matter for the preview. A page whose front matter is being edited, and is not valid
- * for a moment, keeps what it had, or has none: Docusaurus would stop at the page or, when it reads
- * the file once more, give it another address.
+ * Parses front matter for the preview. A page whose front matter is temporarily invalid while it is
+ * being edited keeps the previous values, or has none: otherwise Docusaurus would fail at the page
+ * or, when it reads the file again, give it a different address.
  */
 export function keepFrontMatter(siteDir: string): ParseFrontMatter {
   const valid = new Map<string, Awaited<ReturnType<ParseFrontMatter>>>();

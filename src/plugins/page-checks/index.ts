@@ -10,33 +10,33 @@ import {isWritten, type Finding} from './page';
 import {lineOf, reportOf} from './report';
 
 export interface PageChecksOptions {
-  /** That every page has without importing them. */
+  /** Components that every page can use without importing them. */
   components: readonly string[];
-  /** What is wrong with the samples of pages. */
+  /** The problems in the samples of pages. */
   sampleProblems: (files: readonly string[]) => Promise<Finding[]>;
-  /** Those pages that no sidebar lists. */
+  /** Those of the pages that no sidebar lists. */
   unlisted: (files: readonly string[]) => Finding[];
 }
 
-/** @throws Error with all that is wrong with any page */
+/** @throws Error listing everything that is wrong with any page */
 async function checkAll(siteDir: string, options: PageChecksOptions): Promise<void> {
   const {files, read, findings} = findingsOf(siteDir, options.components);
   const all = [
     ...findings,
-    // The samples of a page that is not read are not known.
+    // The samples of an unparsed page are unknown.
     ...(await options.sampleProblems(read)),
     ...options.unlisted(files),
   ];
   if (all.length === 0) return;
   const error = new Error(reportOf(all));
-  // Where this was found is of no use to who wrote the pages.
+  // The stack is useless to authors.
   error.stack = error.message;
   throw error;
 }
 
 /**
- * Says in the preview what is wrong with a page when it is opened or edited: faults in the overlay
- * above it, and what it owes its reader in the terminal, once for each state of it.
+ * In the preview, reports what is wrong with a page when it is opened or edited: errors in the
+ * overlay, and violated rules in the terminal, once for each state of the page.
  */
 function previewRule(siteDir: string, options: PageChecksOptions): object {
   const said = new Map<string, string>();
@@ -56,9 +56,9 @@ function previewRule(siteDir: string, options: PageChecksOptions): object {
     },
   };
   return {
-    // Not `test`, by which Docusaurus finds the rules of content plugins.
+    // Not `test`, which Docusaurus uses to find the rules of content plugins.
     resource: /\.mdx?$/,
-    // Of the page itself, which src/client/preview asks for so.
+    // A request for the page itself, which src/client/preview makes with this query.
     resourceQuery: /^\?page$/,
     enforce: 'pre',
     loader: path.join(__dirname, 'loader.mjs'),
@@ -67,9 +67,9 @@ function previewRule(siteDir: string, options: PageChecksOptions): object {
 }
 
 /**
- * Reports what is wrong with pages: in the build all of it at once, before any plugin loads content
- * and stops at the first mistake of its own; every plugin is created before. In the preview, each
- * page when it is opened.
+ * Reports what is wrong with pages. In a build, all problems are reported at once, when plugins are
+ * created, which is before any plugin loads content and fails at the first error. In the preview,
+ * each page is checked when it is opened.
  */
 export default async function pageChecks(
   {siteDir}: LoadContext,

@@ -1,4 +1,7 @@
-/** Links between pages. Docs name pages of their own version by file, so that a copy of all of them links itself. */
+/**
+ * Checks links between pages. Docs link pages of their own version by file, so that a copy of all of
+ * them links to itself.
+ */
 import path from 'node:path';
 
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
@@ -9,17 +12,17 @@ import {closest} from '../samples/core/closest';
 import type {ContentPage, Finding} from './page';
 
 interface PageLink {
-  /** As written: a path of the site or of a file, with what follows it. */
+  /** As written: a path of the site or of a file, with query and hash. */
   url: string;
   line: number;
-  /** Docusaurus resolves files in Markdown links only. */
+  /** Docusaurus only resolves files in Markdown links. */
   inJsx: boolean;
 }
 
 type SiteRule = (pages: readonly ContentPage[]) => Finding[];
 type FindPage = (url: string, from: ContentPage) => ContentPage | undefined;
 
-/** JSX attributes that hold an address. */
+/** JSX attributes that contain an address. */
 const addressAttributes = new Set(['href', 'to']);
 
 /** A URL with a scheme or a host, or an anchor of the page itself. */
@@ -41,7 +44,7 @@ function urlsOf(node: Nodes): string[] {
   );
 }
 
-/** Links of a page that may lead to a page of this site. */
+/** Links of a page that may lead to another page of this site. */
 export function linksOf({tree}: ContentPage): PageLink[] {
   const links: PageLink[] = [];
   visit(tree, (node) => {
@@ -52,7 +55,9 @@ export function linksOf({tree}: ContentPage): PageLink[] {
   return links;
 }
 
-/** @returns the page that a link of another one leads to, found as Docusaurus and a browser find it */
+/**
+ * @returns the page that a link on another page leads to, resolved like Docusaurus and browsers do
+ */
 function finderOf(pages: readonly ContentPage[]): FindPage {
   const siteDir = path.resolve('/');
   const byRoute = new Map(pages.map((page) => [page.route, page]));
@@ -126,7 +131,7 @@ export const pageLinks: SiteRule = (pages) => {
   );
 };
 
-/** Docs that no other page links: sidebar and search alone lead there. */
+/** Docs that no other page links to, so that only the sidebar and search lead there. */
 export const orphans: SiteRule = (pages) => {
   const find = finderOf(pages);
   const linked = new Set<ContentPage>();

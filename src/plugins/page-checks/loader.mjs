@@ -11,7 +11,7 @@
 /** @param {string} message */
 function withoutStack(message) {
   const error = new Error(message);
-  // The lines of this loader are of no use to who writes the page.
+  // The stack of this loader is useless to authors.
   error.stack = message;
   return error;
 }

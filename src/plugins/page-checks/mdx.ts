@@ -1,4 +1,4 @@
-/** What keeps a page from being compiled or shown, with what to do about it. */
+/** Reports what prevents a page from being compiled or displayed, with how to fix it. */
 import type {Expression, Program} from 'estree';
 import {closest, distance} from 'fastest-levenshtein';
 import type {Nodes, Root} from 'mdast';
@@ -9,7 +9,7 @@ import {parsePage} from '../../content/mdx';
 import {frontMatterFault} from './frontMatter';
 import type {Finding} from './page';
 
-/** What Docusaurus gives to every page's expressions. */
+/** What Docusaurus provides to every page's expressions. */
 const given = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'require', 'toc'];
 
 const brace =
@@ -24,7 +24,7 @@ function adviceFor({reason, ruleId}: VFileMessage): string {
   return /expression|acorn|brace/i.test(`${reason} ${ruleId}`) && !/tag/.test(reason) ? brace : tag;
 }
 
-/** Why it was not read. The parser ends some reasons with what to do, and others with nothing. */
+/** Why parsing failed. Some of the parser's messages end with what to do, and others don't. */
 function syntaxFault(error: VFileMessage, file: string): Finding {
   const reason = error.reason.replace(/\s*\([^()]*\d+:\d+[^()]*\)/g, '').replace(/\.$/, '');
   return {
@@ -56,7 +56,9 @@ function declaredIn(tree: Root): Set<string> {
   return names;
 }
 
-/** `a` of `a` and of `a.b.c`; of other expressions nothing, since they may declare names of their own. */
+/**
+ * `a` for `a` and `a.b.c`; nothing for other expressions, since they may declare names of their own.
+ */
 function rootName(expression: Expression): string | undefined {
   if (expression.type === 'Identifier') return expression.name;
   const {type} = expression;
@@ -77,7 +79,7 @@ function missingComponent(node: Nodes): string | undefined {
   return /^\p{Lu}/u.test(root) ? root : undefined;
 }
 
-/** What to write for an unknown component: the name that it nearly is, or any that the page has. */
+/** Suggestions for an unknown component: the closest name, or any that the page has. */
 function suggestion(component: string, known: readonly string[]): string {
   const name = closest(component, known);
   return distance(component, name) <= component.length / 2
@@ -110,14 +112,14 @@ function unknownNames(tree: Root, file: string, components: readonly string[]): 
 }
 
 interface CheckedMdx {
-  /** Undefined when the page or its front matter is not valid. */
+  /** Undefined if the page or its front matter is not valid. */
   tree: Root | undefined;
   faults: Finding[];
 }
 
 /**
  * @param file - relative to the site's root
- * @param components - that every page has without importing them
+ * @param components - available on every page without an import
  */
 export function checkMdx(source: string, file: string, components: readonly string[]): CheckedMdx {
   try {

@@ -12,7 +12,7 @@ import {rootOf, versions} from '../../versions/list';
 export interface ContentPage {
   /** Path relative to the site's root, with forward slashes. */
   file: string;
-  /** What it is a part of: the folder of its version, or `blog`. */
+  /** What it belongs to: the directory of its version, or `blog`. */
   folder: string;
   kind: ContentKind;
   /** URL path, such as `/docs/server/routers`. */
@@ -21,7 +21,7 @@ export interface ContentPage {
   tree: Root;
 }
 
-/** What a rule has to say; `line` is 1-based. */
+/** What a rule reports; `line` is 1-based. */
 export interface Finding {
   file: string;
   line: number;
@@ -61,7 +61,7 @@ function parseFile(source: string, file: string): Root {
   }
 }
 
-/** @param tree - of the page, where it is parsed already */
+/** @param tree - of the page, if it is parsed already */
 export function readPage(
   source: string,
   file: string,
@@ -79,7 +79,10 @@ export function readPage(
   };
 }
 
-/** Whether a file, relative to the site's root, is a page that people write: the API reference is generated. */
+/**
+ * Whether a file, relative to the site's root, is a hand-written page: the API reference is
+ * generated.
+ */
 export function isWritten(file: string): boolean {
   return (
     /\.mdx?$/.test(file) &&
@@ -88,7 +91,7 @@ export function isWritten(file: string): boolean {
   );
 }
 
-/** @returns all such files, those of a folder sorted */
+/** @returns all such files, sorted within each directory */
 export function writtenFiles(siteDir: string): string[] {
   return [...Object.keys(docsFolders), 'blog']
     .filter((folder) => fs.existsSync(path.join(siteDir, folder)))

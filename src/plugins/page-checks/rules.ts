@@ -29,7 +29,7 @@ const doc = z.strictObject({
   hide_title: z.boolean().optional(),
 });
 
-/** Part of another page: it has no heading of its own. */
+/** A partial, which has no heading of its own. */
 const partial = doc.partial().extend({description});
 
 const post = z.strictObject({
@@ -113,7 +113,7 @@ export const linkTexts: Rule = ({file, tree}) => {
   return found;
 };
 
-/** Words that this site writes in another way, in a page or in any other text for people. */
+/** Words that this site spells differently, in a page or in any other text for people. */
 export function wordsIn(file: string, texts: readonly Text[]): Finding[] {
   return texts.flatMap(({line, value}) =>
     findWords(value).map((word) => ({
@@ -126,7 +126,7 @@ export function wordsIn(file: string, texts: readonly Text[]): Finding[] {
 
 export const wording: Rule = ({file, tree}) => wordsIn(file, textsOfTree(tree));
 
-/** Pages about an API show it: everything below client and server but the overviews. */
+/** Pages about an API show it: everything below client and server except the overviews. */
 export const samples: Rule = ({file, kind, tree}) => {
   if (
     kind !== 'doc' ||
@@ -141,5 +141,5 @@ export const samples: Rule = ({file, kind, tree}) => {
   return compiled > 0 ? [] : [{file, line: 1, message: 'is about an API and has no sample.'}];
 };
 
-/** Rules that look at one page. */
+/** Rules that check a single page. */
 export const pageRules: Rule[] = [frontMatter, headings, linkTexts, wording, samples];

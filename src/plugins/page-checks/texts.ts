@@ -1,20 +1,20 @@
-/** What a page says to people, as pieces of prose with their place. */
+/** Extracts the prose of a page, in pieces with their positions. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 export interface Text {
-  /** Line of its first character, from 1. */
+  /** Line of its first character, 1-based. */
   line: number;
   value: string;
 }
 
-/** Front matter that a reader sees: in search results, in lists and as the title of the tab. */
+/** Front matter that readers see: in search results, in lists and as the tab's title. */
 const shownFields = /^(?:title|description|sidebar_label): (.*)$/;
 
-/** JSX attributes that a reader sees or hears. */
+/** JSX attributes that readers see or hear. */
 const shownAttributes = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
 
-/** @returns the words of a Markdown page; code is not among them */
+/** @returns the prose of a Markdown page, without code */
 export function textsOfTree(tree: Root): Text[] {
   const texts: Text[] = [];
   visit(tree, (node) => {

@@ -1,6 +1,6 @@
 /**
- * What is written, by what is wanted instead: the words of the section Words in CONTRIBUTING.
- * A pattern that takes something good for a mistake is narrowed here, never switched off on a page.
+ * Maps words to avoid to what to write instead, as described in CONTRIBUTING under Words. A pattern
+ * with false positives is narrowed here, never disabled on a page.
  */
 type Words = Readonly<Record<string, RegExp>>;
 
@@ -30,7 +30,7 @@ const names: Words = {
   'React Query': /\bReact-Query\b/g,
 };
 
-/** One word for one thing. */
+/** One term for each thing. */
 const terms: Words = {
   'terminating link': /\b(?:terminal|ending|end) links?\b/gi,
   resolver: /\b(?:resolver|resolving) functions?\b/gi,
@@ -39,7 +39,7 @@ const terms: Words = {
   Fix: /\bcures?\b/gi,
 };
 
-/** Turns that read as translated. */
+/** Phrases that read as if translated. */
 const turns: Words = {
   'belongs in, or belongs to': /\bbelongs? into\b/gi,
   again: /\banew\b/gi,
@@ -71,7 +71,7 @@ interface Word {
   wanted: string;
 }
 
-/** Words of a text that this site writes in another way. */
+/** Words of a text that this site spells differently. */
 export function findWords(text: string): Word[] {
   return [spelling, names, terms, turns, filler]
     .flatMap((words) => Object.entries(words))

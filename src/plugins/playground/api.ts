@@ -7,8 +7,6 @@
  * block's number (`data-block`).
  */
 
-import type {CompiledModule} from './worker/messages';
-
 /** A file that the browser fetches, with its length, for the progress that is shown. */
 export interface Asset {
   url: string;
@@ -124,6 +122,18 @@ export interface Completions {
   to: number;
   /** The best first, at most 200. */
   items: Completion[];
+}
+
+/** A compiled module of the reader. */
+export interface EmittedModule {
+  code: string;
+  /** Its imports, in order: offsets of the specifier in the code, without its quotes, and what it is. */
+  imports: {start: number; end: number; target: {file: string} | {package: string}}[];
+}
+
+/** A module as it is compiled, and the source map that leads back. */
+export interface CompiledModule extends EmittedModule {
+  map: string;
 }
 
 /** From a file's path, such as `server/trpc.ts`, to its JavaScript. */

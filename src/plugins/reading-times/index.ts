@@ -1,7 +1,10 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 
-/** Tells the sidebar of the blog how long each post takes to read; `README.md` beside this file tells why. */
+/**
+ * Provides the reading times of posts to the blog's sidebar; `README.md` next to this file gives the
+ * reasons.
+ */
 export default function readingTimes(): Plugin {
   return {
     name: 'reading-times',

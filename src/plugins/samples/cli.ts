@@ -31,7 +31,7 @@ const {values, positionals} = parseArgs({
   },
 });
 
-/** Guides only: posts tell stories, and the reference is made from the packages. */
+/** Guides only, because posts tell stories, and the API reference is generated from the packages. */
 function printClaims(siteDir: string, files: string[], listed: boolean) {
   const pages = files
     .filter((file) => /^(?:versioned_)?docs\//.test(file) && !file.includes('/typedoc/'))

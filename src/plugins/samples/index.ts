@@ -10,22 +10,24 @@ import {hasTypes} from './remark';
 import {typesFolder, type SiteSamples} from './siteSamples';
 
 /**
- * Fails the build for samples that are wrong, shows them in the preview, and writes hover data.
+ * Fails the build if samples are wrong, reports them in the preview, and writes hover data.
  *
- * @param site - the checks, which the remark plugin of this folder and other plugins look at as well
+ * @param site - the checks, shared with the remark plugin of this folder and with other plugins
  */
 export default function samplesPlugin(_context: LoadContext, site: SiteSamples): Plugin {
   return {
     name: 'samples',
 
     async loadContent() {
-      // The preview opens at once: it checks a page when it compiles it, and the others afterwards.
+      // The preview starts immediately: it checks a page when it compiles it, and the others
+      // afterwards.
       if (site.preview) return;
       const {checked, problems} = await site.checkAll();
       if (problems.length > 0) {
         throw new Error(`${countOf(problems)}:\n${problems.map(lineOf).join('\n')}`);
       }
-      // Pages that the bundler knows from an earlier build are not compiled again, and don't ask.
+      // Pages that the bundler has cached from an earlier build are not compiled again, and so
+      // request nothing.
       for (const page of checked.filter(hasTypes)) await site.typesUrl(page);
     },
 
@@ -51,7 +53,10 @@ interface PreviewCompiler {
   hooks: {done: {tap(name: string, onDone: () => void): void}};
 }
 
-/** The bundler's configuration for the preview: all pages are checked once it rests, and it answers hover data. */
+/**
+ * The bundler configuration for the preview: all pages are checked once it is idle, and it serves
+ * hover data.
+ */
 function previewOf(site: SiteSamples): object {
   let all: Promise<void> | undefined;
   return {
@@ -72,7 +77,7 @@ function previewOf(site: SiteSamples): object {
         server.app?.get(site.previewTypesUrl, (request, response) =>
           answer(site, String(request.query.page), response),
         );
-        // Merging appends what is returned to the server's own list.
+        // Merging appends the returned array to the server's own.
         return [];
       },
     },

@@ -1,4 +1,7 @@
-/** The members of a type as blocks of Markdown: a list with anchors on the page, a plain one in its twin. */
+/**
+ * Renders the members of a type as blocks of Markdown: a list with anchors on the page, a plain one
+ * in its Markdown twin.
+ */
 import type {BlockContent, List, Paragraph, Parent, PhrasingContent, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
@@ -6,7 +9,7 @@ import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import type {TableRequest, TableRow} from './core/model';
 import {nameOf} from './core/table-module';
 
-/** What a page's author says of members, by their names, in place of the package's words. */
+/** The page author's descriptions of members, by name, which replace the package's. */
 export type Authored = ReadonlyMap<string, readonly BlockContent[]>;
 
 /** A type as inline code that may hold links, which Markdown's own inline code cannot. */
@@ -38,7 +41,7 @@ const mark = (value: string): PhrasingContent[] => [
   {type: 'emphasis', children: [text(value)]},
 ];
 
-/** What stands behind the type: that the option is required, and which releases lack it. */
+/** What follows the type: that the option is required, and which releases lack it. */
 const marks = ({optional, missingIn}: TableRow): PhrasingContent[] => [
   ...(optional ? [] : mark('required')),
   ...(missingIn ? mark(`not in ${missingIn.join(' and ')}`) : []),
@@ -46,7 +49,7 @@ const marks = ({optional, missingIn}: TableRow): PhrasingContent[] => [
 
 const blocks = (markdown: string) => fromMarkdown(markdown).children as BlockContent[];
 
-/** What the author or the package says of a member, then its default. */
+/** The author's or the package's description of the member, then its default. */
 function description(row: TableRow, authored: Authored): BlockContent[] {
   const {deprecated, default: value} = row;
   return [
@@ -56,7 +59,7 @@ function description(row: TableRow, authored: Authored): BlockContent[] {
   ];
 }
 
-/** What opens by its summary; a page that has it needs {@link optionImports}. */
+/** A collapsible block with a summary; a page that has one needs {@link optionImports}. */
 export const folded = (summary: string, children: readonly RootContent[]) =>
   element('MoreOptions', {summary}, children);
 
@@ -77,7 +80,7 @@ function element(
       name: key,
       value,
     })),
-    // MDX takes any block; mdast's types allow definitions elsewhere only.
+    // MDX accepts any block here; mdast's types only allow definitions elsewhere.
     children: children as BlockContent[],
   };
 }
@@ -104,9 +107,9 @@ function option(row: TableRow, type: string, authored: Authored): RootContent {
 }
 
 /**
- * The list on a page: the members that matter, and the others folded, for `components/Options`.
+ * The list on a page: the members that matter, and the others collapsed, for `components/Options`.
  *
- * @param request - whose type the members are of
+ * @param request - the type whose members these are
  */
 export function optionList(
   rows: readonly TableRow[],
@@ -126,7 +129,7 @@ export function optionList(
   ];
 }
 
-/** The same in a page's Markdown twin. */
+/** The same list for a page's Markdown twin. */
 export function plainOptionList(rows: readonly TableRow[], authored: Authored): RootContent[] {
   const list = (some: readonly TableRow[]): List => ({
     type: 'list',
@@ -150,7 +153,7 @@ export function plainOptionList(rows: readonly TableRow[], authored: Authored): 
 
 const components = {module: '@site/src/components/Options', names: ['Option', 'MoreOptions']};
 
-/** The import that a page with such a list needs; pages without one don't load the components. */
+/** The import that a page with such a list needs; pages without a list don't load the components. */
 export function optionImports(): MdxjsEsm {
   const {module, names} = components;
   return {

@@ -1,4 +1,7 @@
-/** What a page says of releases: which a part of it is about, and with which its samples were checked. */
+/**
+ * What a page says about releases: which ones a part of it is about, and which ones its samples were
+ * checked with.
+ */
 import type {Paragraph, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
@@ -8,13 +11,13 @@ import {attribute, isJsx} from './core/jsx';
 import {borderNames} from './core/releases';
 import type {CheckedPage} from './core/samples';
 
-/** Such as `Since 11.22`, for an element that says so. */
+/** Such as `Since 11.22`, the label of such an element. */
 export function borderLabel(node: Node): string | undefined {
   const name = borderNames.find((border) => isJsx(node, border));
   return name && `${name} ${attribute(node as MdxJsxFlowElement, 'version')}`;
 }
 
-/** A part of a page that is about some releases only, as a box that says so. */
+/** A labeled box around a part of a page that is about only some releases. */
 export function releaseBox(label: string, {children}: MdxJsxFlowElement): MdxJsxFlowElement {
   const name: Paragraph = {
     type: 'paragraph',
@@ -32,14 +35,14 @@ const enumeration = new Intl.ListFormat('en', {type: 'conjunction'});
 
 /**
  * Such as `The samples on this page are checked with tRPC 11.25.2 and 11.19.0.`; nothing for pages
- * without samples, nor for posts, which say it themselves, and parts of the landing page.
+ * without samples, for parts of the landing page, and for posts, which say it themselves.
  */
 export function checkedWith({page, releases}: CheckedPage): string | undefined {
   if (releases.length === 0 || kindOf(page.file) !== 'doc') return undefined;
   return `The samples on this page are checked with tRPC ${enumeration.format(releases)}.`;
 }
 
-/** The same as the last line of a page. */
+/** The same sentence as the last line of a page. */
 export function checkedWithLine(checked: CheckedPage): RootContent[] {
   const text = checkedWith(checked);
   if (text === undefined) return [];
@@ -49,7 +52,7 @@ export function checkedWithLine(checked: CheckedPage): RootContent[] {
     attributes: [],
     children: [{type: 'text', value: text}],
   };
-  // Every page has it, so search does not count it to a page's text.
+  // Every page has this line, so search ignores it.
   const data = {hProperties: {'data-search-skip': ''}};
   return [{type: 'paragraph', data, children: [small]}];
 }

@@ -22,9 +22,9 @@ export interface CheckedSite {
   siteDir: string;
   /** The page's check, or undefined for pages that are not checked. */
   pageOf(file: string): Promise<CheckedPage | undefined>;
-  /** Address of a page's hover data; called once for each page that has some. */
+  /** The URL of a page's hover data; called once for each page that has any. */
   typesUrl(checked: CheckedPage): Promise<string>;
-  /** Numbers of a page's blocks that a reader may edit. */
+  /** The numbers of a page's blocks that a reader may edit. */
   editableBlocks(page: Page): Promise<ReadonlySet<string>>;
 }
 
@@ -34,15 +34,15 @@ export function hasTypes({result}: CheckedPage): boolean {
 }
 
 /**
- * A remark transformer that turns every fence into a `<Sample>` with the HTML that
- * the reader sees, takes hidden fences out, and fills in type tables.
+ * A remark transformer that turns every fence into a `<Sample>` with the final HTML, removes hidden
+ * fences, and fills in type tables.
  */
 export function remarkSamples(site: CheckedSite) {
   return async (tree: Root, vfile: VFile) => {
     const file = path.relative(site.siteDir, vfile.path).split(path.sep).join('/');
     const checked = await site.pageOf(file);
     const fences = codeNodes(tree);
-    // A post's excerpt holds the first of its fences only, so this is no test of their number.
+    // A post's excerpt contains only the first of its fences, so this doesn't check their number.
     const stray =
       checked &&
       fences.findIndex(({node}, index) => checked.page.fences[index]?.value !== node.value);
@@ -73,7 +73,7 @@ export function remarkSamples(site: CheckedSite) {
         type: 'root',
         children: request && rows ? optionList(rows, request, authoredBlocks(node)) : [],
       };
-      // Code that JSDoc shows is a package's own, so it is no sample that is checked.
+      // Code in JSDoc belongs to a package, so it is not checked as a sample.
       visit(list, 'code', (code, at, within: Parent | undefined) => {
         if (at !== undefined)
           within?.children.splice(at, 1, sample(code.value, code.lang ?? '', {}));
@@ -88,7 +88,7 @@ export function remarkSamples(site: CheckedSite) {
       if (!label && !isSetup(node)) return undefined;
       folds ||= isSetup(node);
       parent.children.splice(index, 1, label ? releaseBox(label, node) : setupFold(node));
-      // What stands in its place may hold others.
+      // The replacement may contain further ones.
       return index;
     });
     if (folds) tree.children.unshift(optionImports());
@@ -100,7 +100,7 @@ export function remarkSamples(site: CheckedSite) {
 
 interface Context {
   checked: CheckedPage | undefined;
-  /** Address of the page's hover data. */
+  /** The URL of the page's hover data. */
   url: string | undefined;
   editable: ReadonlySet<string> | undefined;
 }
@@ -129,7 +129,7 @@ function replacementOf(
   const title = typeof fence.output === 'string' ? fence.output : fence.title;
   const shown = sampleNode(html, {
     language: fence.language,
-    // The summary of a folded block is its title.
+    // The summary of a collapsed block is its title.
     title: fence.folded ? undefined : title,
     output: fence.output !== undefined,
     ...(url && (checked.result.types.blocks[block] || editable?.has(block))
@@ -171,7 +171,9 @@ function sampleNode(html: string, attributes: SampleAttributes): MdxJsxFlowEleme
   };
 }
 
-/** What is wrong, at the top of the page, for authors in the live preview: a build stops before. */
+/**
+ * Shows problems at the top of the page for authors in the live preview; a build fails before this.
+ */
 function problemBox(problems: readonly Problem[]): ContainerDirective {
   return {
     type: 'containerDirective',

@@ -10,37 +10,37 @@ import {renderTypes} from './hoverData';
 import type {PageTypes} from './render';
 import type {Page, Problem} from './core/model';
 
-/** Folder of the build output that holds one file of hover data a page. */
+/** The directory in the build output with one file of hover data per page. */
 export const typesFolder = 'assets/types';
-/** Where the live preview answers the same, made when asked for. */
+/** The path at which the live preview serves hover data, generated on request. */
 const previewTypesPath = '/__samples/types';
 
-/** Where a page's blocks can be edited; `plugins/playground` has it. */
+/** Which of a page's blocks can be edited; implemented by `plugins/playground`. */
 export interface Editor {
-  /** Address of the page's projects, or undefined where there are none. */
+  /** The URL of the page's projects, or undefined if there are none. */
   addressOf(page: Page): Promise<string | undefined>;
-  /** Numbers of the blocks that may be edited. */
+  /** The numbers of the blocks that may be edited. */
   blocksOf(page: Page): Promise<ReadonlySet<string>>;
 }
 
 /** The checks of a site's pages, which the plugin, the remark plugin and other plugins look at. */
 export class SiteSamples {
   readonly preview = isPreview();
-  /** Hover data by file name, to be written after the build. */
+  /** Hover data by file name, to be written at the end of the build. */
   readonly emitted = new Map<string, string>();
-  /** Where the preview answers hover data, base URL included. */
+  /** The path at which the preview serves hover data, base URL included. */
   readonly previewTypesUrl: string;
   private readonly samples: Samples;
   private readonly reported = new Map<string, string>();
   /** Files outside of the docs and the blog whose types the preview may be asked for. */
   private readonly otherFiles = new Set<string>();
-  /** Pages that the preview has compiled since it last came to rest. */
+  /** Pages that the preview has compiled since it was last idle. */
   private readonly opened: CheckedPage[] = [];
 
   /**
    * @param siteDir - the site's root
    * @param baseUrl - the site's base URL
-   * @param editor - where samples can be edited, if anywhere
+   * @param editor - which samples can be edited, if any
    */
   constructor(
     readonly siteDir: string,
@@ -62,7 +62,7 @@ export class SiteSamples {
     return checked;
   }
 
-  /** @returns the address of a page's hover data, which the build then writes */
+  /** @returns the URL of a page's hover data, which the build then writes */
   async typesUrl(checked: CheckedPage): Promise<string> {
     const {file} = checked.page;
     if (this.preview) return `${this.previewTypesUrl}?page=${encodeURIComponent(file)}`;
@@ -72,7 +72,7 @@ export class SiteSamples {
     return `${this.baseUrl}${typesFolder}/${name}`;
   }
 
-  /** @returns what is wrong with the samples of pages, and if too many of them opt out */
+  /** @returns the problems in the samples of pages, including too many opt-outs */
   async problemsOf(files: readonly string[]): Promise<Problem[]> {
     return problemsIn(await this.check(files.filter((file) => this.samples.covers(file))));
   }
@@ -88,18 +88,21 @@ export class SiteSamples {
     return checked;
   }
 
-  /** Checks all pages. @returns them, and what is wrong with them */
+  /** Checks all pages. @returns them with their problems */
   async checkAll(): Promise<{checked: CheckedPage[]; problems: Problem[]}> {
     const checked = await this.check(this.samples.allFiles());
     return {checked, problems: problemsIn(checked)};
   }
 
-  /** So that the first edit of a page does not wait for its version's program. */
+  /** Warms up, so that the first edit of a page does not wait for its version's program. */
   async warmOpened(): Promise<void> {
     for (const checked of this.opened.splice(0)) await this.samples.warm(checked);
   }
 
-  /** Checks all pages one at a time, so that a page that is opened or edited waits for no more than one. */
+  /**
+   * Checks all pages one at a time, so that opening or editing a page waits for at most one other
+   * check.
+   */
   async reportAll(): Promise<void> {
     for (const file of this.samples.allFiles()) {
       const [checked] = await this.check([file]);
@@ -107,7 +110,7 @@ export class SiteSamples {
     }
   }
 
-  /** @returns hover data for the preview, or undefined for a file that is no page */
+  /** @returns hover data for the preview, or undefined for a file that is not a page */
   async typesOf(file: string): Promise<object | undefined> {
     if (!this.otherFiles.has(file) && !this.samples.allFiles().includes(file)) return undefined;
     const [checked] = (await this.samples.check([file], {types: true})) as [CheckedPage];
@@ -128,12 +131,12 @@ export class SiteSamples {
     return {...renderTypes(result.types), ...(playground !== undefined && {playground})};
   }
 
-  /** The preview leaves hover data out until a reader asks for it. */
+  /** The preview generates no hover data until a reader asks for it. */
   private check(files: readonly string[]): Promise<CheckedPage[]> {
     return this.samples.check(files, {types: !this.preview});
   }
 
-  /** In the preview a broken sample is a message, once for each state of a page. */
+  /** In the preview, a broken sample is reported once for each state of a page. */
   private report(file: string, problems: readonly Problem[]): void {
     const text = problems.map(lineOf).join('\n');
     if (text && this.reported.get(file) !== text) logger.error(`Samples:\n${text}`);

@@ -17,15 +17,15 @@ import {INDEX_FOLDER, type SearchGlobalData} from './global-data';
 import type {Shard} from './types';
 
 export type SearchOptions = {
-  /** `embedded` answers from index files of the site; `hosted` asks Algolia. */
+  /** `embedded` answers from the site's index files; `hosted` queries Algolia. */
   mode: SearchGlobalData['mode'];
   /** Where the API reference starts, without the base URL, such as `docs/typedoc`. */
   apiPath: string;
 };
 
-/** Writes the search index at the end of a build; `README.md` beside this file tells the rest. */
+/** Writes the search index at the end of a build; see `README.md` next to this file. */
 export default function searchPlugin(context: LoadContext, {mode, apiPath}: SearchOptions): Plugin {
-  /** Index of the last build. */
+  /** The index of the last build. */
   const indexFolder = () => path.join(context.outDir, INDEX_FOLDER);
 
   return {
@@ -40,7 +40,7 @@ export default function searchPlugin(context: LoadContext, {mode, apiPath}: Sear
       const rows = isServer ? [] : table.filter(({by}) => by === 'search');
       return {
         plugins: rulesOf(rows, currentBundler.instance).plugins,
-        // The modal's styles are a file of their own, fetched with the modal.
+        // The modal's styles are a separate file, which is fetched with the modal.
         module: {
           rules: [
             {
@@ -63,7 +63,7 @@ export default function searchPlugin(context: LoadContext, {mode, apiPath}: Sear
       };
     },
 
-    // A hosted index is published from these files, so a build has them in both modes.
+    // A hosted index is published from these files, so a build writes them in both modes.
     async postBuild({outDir, baseUrl, siteConfig, plugins}) {
       const {trailingSlash, url} = siteConfig;
       const content = contentOf(plugins, {baseUrl, trailingSlash});

@@ -1,36 +1,36 @@
-/** Shapes that pass between the build, the index files, the worker and the tests. */
+/** Types shared by the build, the index files, the worker and the tests. */
 import type {Postings} from './engine/postings';
 
-/** What a page is; ranking and sharding depend on it. */
+/** The kind of a page, which ranking and sharding depend on. */
 export type PageKind = 'guide' | 'api' | 'blog' | 'page';
 
-/** A heading and what stands under it, up to the next heading. */
+/** A heading and its content, up to the next heading. */
 export interface Section {
-  /** `id` of the heading or term; absent for the part under the page's own title. */
+  /** `id` of the heading or term; absent for the part directly under the page's title. */
   anchor?: string;
   /** 1 for the page itself, 2 to 6 for the heading's level. */
   level: number;
-  /** A member of a list, such as an option, and no heading. */
+  /** A list term, such as an option, rather than a heading. */
   isTerm?: true;
   title: string;
   /** Visible text, one entry per paragraph, list item or table row. */
   blocks: string[];
-  /** Identifiers of the section's code samples, in order of appearance, each once. */
+  /** The identifiers of the section's code samples, deduplicated, in order of appearance. */
   identifiers: string[];
 }
 
-/** What the model of pages knows of a page that can be an answer. */
+/** What the model of pages knows about a page that can be an answer. */
 export interface PageEntry {
   /** Path under the site's origin, base URL included, such as `/docs/quickstart`. */
   path: string;
   kind: PageKind;
-  /** Group that a hit is shown in: the top sidebar category, `API reference`, `Blog`, ... */
+  /** The group that a hit is shown in: the top sidebar category, `API reference`, `Blog`, ... */
   category: string;
   /** Docusaurus version name; absent outside the docs. */
   version?: string;
   /** Absent for pages whose title is in their component. */
   title?: string;
-  /** Questions that it says it answers, in a reader's words. */
+  /** Questions that the page declares it answers, in a reader's words. */
   questions: string[];
 }
 
@@ -38,17 +38,17 @@ export interface Page extends Omit<PageEntry, 'title'> {
   /** The `docusaurus_tag` facet: `docs-default-current`, `docs-default-10.x`, `default`. */
   tag: string;
   language: string;
-  /** What the page says about itself: its description and key words. */
+  /** The page's own summary: its description and keywords. */
   summary: string;
   /** The first is the page itself (level 1). */
   sections: Section[];
 }
 
-/** A page without what only the term index needed. */
+/** A page without the fields that only the term index needs. */
 export type ShownPage = Omit<Page, 'summary' | 'sections'> & {sections: ShownSection[]};
 export type ShownSection = Omit<Section, 'identifiers'>;
 
-/** One index file: the pages of one docs version that are of one family. */
+/** One index file: the pages of one docs version and one family. */
 export interface Shard {
   tag: string;
   family: Family;
@@ -56,20 +56,20 @@ export interface Shard {
   index: TermIndex;
 }
 
-/** What every term scores in every section, worked out at build time. */
+/** The score of every term in every section, computed at build time. */
 export interface TermIndex {
   /** Terms as spelled, separated by spaces, in the order of their folded forms. */
   terms: string;
-  /** For each term, the sections that have it. */
+  /** For each term, the sections that contain it. */
   postings: Postings;
 }
 
 /** Guides load before the API reference. */
 export type Family = 'guides' | 'api';
 
-/** Lists the index files; its own name is stable, theirs carry a hash of their content. */
+/** Lists the index files; its own name is stable, theirs contain a content hash. */
 export interface Manifest {
-  /** Origin of the site, which record URLs start with. */
+  /** Origin of the site, which prefixes record URLs. */
   origin: string;
   shards: {tag: string; family: Family; file: string}[];
 }

@@ -1,10 +1,10 @@
 /**
- * Takes the place of `@docusaurus/Head` in the server build. Says again, under the names that
- * only crawlers read, what a page's head says under `og:` names: the browser's code stays as it is.
+ * Replaces `@docusaurus/Head` in the server build. Repeats the `og:` tags of a page's head under the
+ * names that only crawlers read, so the browser's code stays unchanged.
  */
 import {Children, isValidElement, type ReactNode} from 'react';
 import type {Props} from '@docusaurus/Head';
-// The module that this one takes the place of; its public name would lead back here.
+// The replaced module; its public name would resolve to this file.
 import Head from '@docusaurus/core/lib/client/exports/Head';
 
 interface MetaProps {

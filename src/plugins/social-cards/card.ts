@@ -1,14 +1,16 @@
-/** What a card shows, and where it is kept. Shared with the browser, so nothing here needs Node. */
+/**
+ * The content of a card, and its location. Shared with the browser, so nothing here may need Node.
+ */
 
 export interface Card {
   title: string;
-  /** Where the page stands, outermost first, such as `['Server', 'Adapters']`; may be empty. */
+  /** The page's breadcrumbs, outermost first, such as `['Server', 'Adapters']`; may be empty. */
   section: readonly string[];
   /** In the corner: what the page belongs to, such as `Docs 11.x`. */
   badge?: string;
   /** One or two sentences below the title. */
   description?: string;
-  /** The ground: `night` unless told. */
+  /** The background; `night` by default. */
   tone?: 'night' | 'blue';
 }
 
@@ -16,7 +18,7 @@ export interface Card {
 export const cardSize = {width: 1200, height: 630};
 
 /**
- * @param pathname - URL path of a page, base URL included, without a slash at the end
+ * @param pathname - URL path of a page, base URL included, without a trailing slash
  * @param baseUrl - starts and ends with a slash
  * @returns URL path of the page's card, such as `/img/cards/docs/quickstart.png`
  */

@@ -1,4 +1,4 @@
-/** Draws a card: layout by satori, pixels by resvg. The same card has the same bytes. */
+/** Draws a card: satori does the layout, resvg the pixels. The output is deterministic. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -17,7 +17,7 @@ const fonts = ([400, 500, 600, 700] as const).map((weight): Font => {
   return {name: 'Inter', weight, style: 'normal', data: readFileSync(file)};
 });
 
-/** @throws Error naming the characters that the fonts don't have */
+/** @throws Error naming the characters that the fonts lack */
 async function layOut(
   element: ReactElement,
   onNodeDetected?: SatoriOptions['onNodeDetected'],
@@ -27,7 +27,7 @@ async function layOut(
     ...cardSize,
     fonts,
     onNodeDetected,
-    // Asked for what no font has: other scripts, symbols and emoji.
+    // Called for text that no font covers: other scripts, symbols and emoji.
     loadAdditionalAsset: (_language, text) => {
       missing.add(text);
       return Promise.resolve([]);
@@ -40,7 +40,7 @@ async function layOut(
   return svg;
 }
 
-/** The largest size at which the title needs no more room than there is. */
+/** The largest size at which the title fits into its box. */
 async function fitTitle(title: string): Promise<number> {
   for (const size of template.titleSizes) {
     let fits = false;
@@ -61,7 +61,7 @@ async function fitTitle(title: string): Promise<number> {
  */
 export async function drawCard(card: Card): Promise<Buffer> {
   const svg = await layOut(template.cardElement(card, await fitTitle(card.title)));
-  // All text is paths by now; without the machine's fonts, every machine draws the same.
+  // By now, all text is paths; without the machine's fonts, every machine draws the same.
   const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return encodePng(image);
 }

@@ -17,7 +17,9 @@ export type SocialCardsOptions = {
   overrides: CardOverrides;
 };
 
-/** A card is text on flat color and has half of this; one that has more shows something else. */
+/**
+ * A card is text on a flat color and takes half of this; a larger one must contain something else.
+ */
 const maxBytes = 60_000;
 
 type Heads = Parameters<NonNullable<Plugin['postBuild']>>[0]['head'];
@@ -41,7 +43,7 @@ function readHeads(head: Heads): Map<string, PageHead> {
   );
 }
 
-/** Draws a preview image for every page; `README.md` beside this file tells the rest. */
+/** Draws a preview image for every page; see `README.md` next to this file. */
 export default function socialCardsPlugin(
   {siteDir, siteConfig}: LoadContext,
   {siteName, blogPath, overrides}: SocialCardsOptions,
@@ -56,7 +58,7 @@ export default function socialCardsPlugin(
       return isServer ? {resolve: {alias: {'@docusaurus/Head': head}}} : {};
     },
 
-    // The same for every page, and in the HTML only: after `og:image`, which they describe.
+    // The same on every page, and in the HTML only: after `og:image`, which they describe.
     injectHtmlTags: () => ({
       headTags: Object.entries({
         'og:site_name': siteName,

@@ -1,12 +1,12 @@
-/** Says what the card of each page shows, from what Docusaurus knows of the site. Pure. */
+/** Determines the content of each page's card from what Docusaurus knows about the site. Pure. */
 import type {DocsVersion, Post, SiteContent} from '../../content/pages';
 
 import {cardPath, type Card} from './card';
 
-/** What the card of a page shows instead of the page's own title and section. */
+/** What a page's card shows instead of the page's own title and section. */
 export type CardOverrides = Readonly<Record<string, Partial<Card>>>;
 
-/** The tags of a page's head that a card follows from; URLs and texts as they stand in it. */
+/** The tags of a page's head that a card depends on; URLs and texts exactly as in the head. */
 export interface PageHead {
   title?: string;
   description?: string;
@@ -16,7 +16,7 @@ export interface PageHead {
 export interface Site {
   /** Such as `https://trpc.io`. */
   url: string;
-  /** Such as ` | tRPC`: what stands behind the titles of pages. */
+  /** Such as ` | tRPC`: the suffix of page titles. */
   titleSuffix: string;
   baseUrl: string;
   /** By URL path, base URL included. */
@@ -35,7 +35,7 @@ const docCards = ({label, pages}: DocsVersion): [path: string, card: Partial<Car
     return [permalink, {section, badge: `Docs ${label}`}];
   });
 
-/** What all pages of the blog have in common. */
+/** What all pages of the blog share. */
 function blogCard(path: string, blogPath: string): Partial<Card> {
   if (path === blogPath) return {tone: 'blue'};
   return path.startsWith(`${blogPath}/`) ? {section: ['Blog'], tone: 'blue'} : {};
@@ -46,7 +46,7 @@ function postCard({permalink, date}: Post): [path: string, card: Partial<Card>] 
   return [permalink, {section: ['Blog', day]}];
 }
 
-/** The pages whose head does not hold what their card needs, each with what to do. */
+/** The pages whose head lacks what their card needs, each with how to fix it. */
 function unfitHeads({url, baseUrl, heads}: Site): string[] {
   return [...heads].flatMap(([path, {title, image}]) => {
     const card = url + cardPath(path, baseUrl);
@@ -58,7 +58,7 @@ function unfitHeads({url, baseUrl, heads}: Site): string[] {
 
 /**
  * @returns the card of every page, by URL path with base URL
- * @throws Error naming the pages whose head has no title, or another preview image than the card
+ * @throws Error naming the pages whose head has no title, or whose preview image is not the card
  */
 export function readCards(site: Site): Map<string, Card> {
   const unfit = unfitHeads(site);
@@ -79,7 +79,7 @@ export function readCards(site: Site): Map<string, Card> {
         ...known.get(path),
         ...site.overrides[`/${path.slice(site.baseUrl.length)}`],
       };
-      // Pages of the API reference name their package, for tabs and search results.
+      // Pages of the API reference end their title with their package, for tabs and search results.
       return [path, {...card, title: without(card.title, ` (${card.section.at(-1)})`)}];
     }),
   );

@@ -1,7 +1,7 @@
 /**
- * Writes PNG files with a palette, a byte a pixel. A card has about 300 colors, nearly all of them
- * shades at the edges of letters, so 256 are as good as all; resvg writes four bytes a pixel, and
- * its files are three times as large.
+ * Writes PNG files with a palette, which take one byte per pixel. A card has about 300 colors, nearly
+ * all of them shades at the edges of letters, so 256 look the same; resvg writes four bytes per
+ * pixel, and its files are three times as large.
  */
 import {promisify} from 'node:util';
 import {crc32, deflate, type ZlibOptions} from 'node:zlib';
@@ -9,17 +9,19 @@ import {crc32, deflate, type ZlibOptions} from 'node:zlib';
 const compress = promisify<Buffer, ZlibOptions, Buffer>(deflate);
 
 export interface Image {
-  /** Four bytes a pixel: red, green, blue, alpha. Alpha is left out; the image has to be opaque. */
+  /**
+   * Four bytes per pixel: red, green, blue, alpha. Alpha is ignored, so the image has to be opaque.
+   */
   pixels: Uint8Array;
   /** In pixels. */
   width: number;
   height: number;
 }
 
-/** What a palette holds: indexes are one byte. */
+/** The maximum size of a palette, because an index is one byte. */
 const paletteSize = 256;
 
-/** Neighbors of one color as its value and their number: most of a card is a few long runs. */
+/** Runs of pixels of the same color, as value and length: most of a card is a few long runs. */
 function* runs(colors: Uint32Array): Generator<[color: number, length: number]> {
   let start = 0;
   while (start < colors.length) {
@@ -38,13 +40,13 @@ function distance(a: number, b: number): number {
   return red * red + green * green + blue * blue;
 }
 
-/** The most frequent colors, and for each color of the image the index of the nearest of them. */
+/** The most frequent colors, and for each color of the image the index of the closest one. */
 function quantize(colors: Uint32Array): {palette: number[]; indexes: Map<number, number>} {
   const counts = new Map<number, number>();
   for (const [color, length] of runs(colors)) {
     counts.set(color, (counts.get(color) ?? 0) + length);
   }
-  // By value where counts are equal, so that the order is always the same.
+  // By value if counts are equal, so that the order is deterministic.
   const ranked = [...counts].sort(([a, m], [b, n]) => n - m || a - b).map(([color]) => color);
   const palette = ranked.slice(0, paletteSize);
   const indexes = new Map(palette.map((color, index) => [color, index]));
@@ -74,7 +76,7 @@ export async function encodePng({pixels, width, height}: Image): Promise<Buffer>
   }
   const {palette, indexes} = quantize(colors);
 
-  // A line is its filter, none, and then the indexes: flat areas compress best unfiltered.
+  // A line is its filter type, none, followed by the indexes: flat areas compress best unfiltered.
   const lines = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) {
     let at = y * (width + 1) + 1;

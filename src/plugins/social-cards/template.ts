@@ -1,4 +1,4 @@
-/** How a card looks. Every card is made by `cardElement`; sizes are in pixels. */
+/** The design of a card. `cardElement` creates every card; sizes are in pixels. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -16,7 +16,10 @@ interface Palette {
   accentText: string;
 }
 
-/** The colors of dark mode, and a blue ground, from `src/css/site.css`; texts meet 4.5 to 1. */
+/**
+ * The colors of dark mode, and a blue background, from `src/css/site.css`; text has a contrast of at
+ * least 4.5:1.
+ */
 const palettes: Record<NonNullable<Card['tone']>, Palette> = {
   night: {
     ground: '#0e151c',
@@ -40,15 +43,15 @@ const palettes: Record<NonNullable<Card['tone']>, Palette> = {
 
 const padding = 76;
 
-/** Room for the title. Its width leaves the motif visible beside short titles. */
+/** The title's box. Its width leaves the motif visible next to short titles. */
 const titleBox = {width: cardSize.width - 2 * padding, height: 186};
 
-/** Sizes that a title may have, largest first. */
+/** Font sizes of a title, largest first. */
 const titleSizes = [112, 96, 84, 74, 64, 56, 48, 40, 32];
 
 const wordmark = readFileSync(path.resolve(__dirname, '../../../static/brand/wordmark-dark.svg'));
 
-/** The arrow of the mark in `static/img/logo.svg`, as one line that runs off the card. */
+/** The arrow of the logo in `static/img/logo.svg`, as one line that runs off the card. */
 const motif = (color: string) =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="760" height="760">`,
@@ -119,7 +122,7 @@ function descriptionElement(description: string, color: string): ReactElement {
   );
 }
 
-/** The title alone in its room. A word that is wider than the room sticks out of it. */
+/** Only the title in its box. A word that is wider than the box overflows. */
 function measuredTitle(title: string, titleSize: number): ReactElement {
   return box({width: titleBox.width, fontFamily: 'Inter'}, titleElement(title, titleSize));
 }

@@ -11,7 +11,7 @@ export interface WriteOptions {
   /** Folder of the built site. */
   outDir: string;
   baseUrl: string;
-  /** Where drawn cards are kept, named by what they were drawn from. */
+  /** Where drawn cards are cached, named by a hash of their inputs. */
   cacheDir: string;
   /** A larger image is an error. */
   maxBytes: number;
@@ -19,26 +19,26 @@ export interface WriteOptions {
 
 export interface Written {
   pages: number;
-  /** Different cards among the pages. */
+  /** The number of distinct cards among the pages. */
   cards: number;
-  /** Cards that the cache did not have. */
+  /** The number of cards that were not in the cache. */
   drawn: number;
 }
 
-/** Cards drawn at once: as many as Node has threads for resvg and zlib to work in. */
+/** The number of cards drawn concurrently: as many as Node has threads for resvg and zlib. */
 const concurrency = 4;
 
-/** What a card's image follows from, besides the card. */
+/** What a card's image depends on, besides the card. */
 export const drawingCode = [path.join(__dirname, 'draw.ts')];
 
-/** The picture on every card, which is read and not imported. */
+/** The picture on every card, which is read rather than imported. */
 const wordmark = path.join(__dirname, '../../../static/brand/wordmark-dark.svg');
 
-/** All that a card's bytes follow from, besides the card itself. */
+/** Everything that a card's bytes depend on, besides the card itself. */
 const makerVersion = (): string =>
   digest(codeOf(...drawingCode), readFileSync(wordmark), process.versions.zlib);
 
-/** Draws a card unless the cache has it; never leaves half a file behind. */
+/** Draws a card unless it is cached; writes atomically. */
 async function ensureDrawn(card: Card, file: string, maxBytes: number): Promise<boolean> {
   if (existsSync(file)) return false;
   const png = await drawCard(card);

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {Graph} from 'schema-dts';
 
-/** @param graph - undefined where only the server knows it */
+/** @param graph - undefined in the browser, because only the server knows it */
 export default function JsonLd({graph}: {graph: Graph | undefined}): ReactNode {
-  // Text of the site must not end the script.
+  // Text in the data must not end the script element.
   const json = graph === undefined ? '' : JSON.stringify(graph).replaceAll('<', '\\u003c');
   return (
     <script

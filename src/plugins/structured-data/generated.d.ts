@@ -1,4 +1,4 @@
-/** What `index.ts` beside this file writes. */
+/** Written by the `index.ts` next to this file. */
 declare module '@generated/structured-data/default/software.json' {
   const facts: {version: string; repository: string};
   export default facts;

@@ -1,6 +1,6 @@
 /**
- * What the site says of itself in the vocabulary of schema.org, as JSON-LD. Pure; the types are
- * schema.org's own, so that the compiler knows a property that does not exist. Every URL is absolute.
+ * Describes the site with the schema.org vocabulary, as JSON-LD. Pure; the types are schema.org's, so
+ * that the compiler rejects unknown properties. Every URL is absolute.
  */
 import type {
   Blog,
@@ -26,13 +26,13 @@ export interface SiteFacts {
   repository: string;
 }
 
-/** One step on the way from the landing page to a page. */
+/** One breadcrumb between the landing page and a page. */
 export interface Crumb {
   name: string;
   url: string;
 }
 
-/** What articles of each kind have in common. */
+/** What articles of each kind share. */
 export interface Article {
   url: string;
   title: string;
@@ -43,7 +43,7 @@ export interface Article {
 }
 
 export interface Post extends Article {
-  /** RFC 3339, as the next one. */
+  /** RFC 3339, like the next one. */
   published: string;
   modified: string | undefined;
 }
@@ -77,7 +77,7 @@ export function webSite(site: SiteFacts): WebSite {
   };
 }
 
-/** @param trail - from the landing page to this page, which is the last one */
+/** @param trail - from the landing page to this page, which is last */
 export function breadcrumbs(trail: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

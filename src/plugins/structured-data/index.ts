@@ -9,7 +9,7 @@ import {newestVersion} from '../../versions/list';
 
 const manifest = z.object({dependencies: z.object({'@trpc/server': z.string()})});
 
-/** In `server`, each of which `Kept.tsx` replaces in the browser. */
+/** The components in `server`, each of which `Kept.tsx` replaces in the browser. */
 const components = [
   'BlogList.tsx',
   'BlogPost.tsx',
@@ -23,7 +23,9 @@ export interface StructuredDataOptions {
   repository: string;
 }
 
-/** Keeps what only crawlers read out of the browser's code; `README.md` beside this file tells the rest. */
+/**
+ * Keeps data that only crawlers read out of the browser's code; see `README.md` next to this file.
+ */
 export default function structuredDataPlugin(
   {siteDir}: LoadContext,
   {repository}: StructuredDataOptions,

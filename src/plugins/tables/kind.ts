@@ -1,4 +1,4 @@
-/** How a table is shown where the column of text is narrow, by the lengths of its texts. Pure. */
+/** Decides how a table is shown in a narrow column, by the lengths of its texts. Pure. */
 import {BREAK} from './breaks';
 
 /**
@@ -8,16 +8,16 @@ import {BREAK} from './breaks';
  */
 export type TableKind = 'plain' | 'data' | 'prose';
 
-/** Characters of 8 px that a window of 360 px has room for. */
+/** The number of 8 px characters that fit into a 360 px wide window. */
 const PHONE = 40;
 
-/** What the space around a cell takes, in characters. */
+/** The padding of a cell, in characters. */
 const PADDING = 4;
 
-/** Text that has this many characters a line still reads well. */
+/** Text with this many characters per line is still readable. */
 const READABLE = 18;
 
-/** A cell of data is no longer than this: a number, a code, yes or no. */
+/** The maximum length of a data cell: a number, a code, yes or no. */
 const DATA = 12;
 
 const wordEnd = new RegExp(`[\\s${BREAK}-]+`);
@@ -25,7 +25,7 @@ const wordEnd = new RegExp(`[\\s${BREAK}-]+`);
 const longest = (texts: readonly string[]): number =>
   Math.max(0, ...texts.map(({length}) => length));
 
-/** The characters that a column needs: its longest word, and enough for a line that reads well. */
+/** The number of characters that a column needs: its longest word, and enough for a readable line. */
 function widthOf(column: readonly string[]): number {
   return (
     Math.max(
@@ -35,12 +35,12 @@ function widthOf(column: readonly string[]): number {
   );
 }
 
-/** @param rows - the texts of all cells, the header's first */
+/** @param rows - the texts of all cells, starting with the header's */
 export function kindOf(rows: readonly (readonly string[])[]): TableKind {
   const [header = [], ...body] = rows;
   const columns = header.map((_, index) => rows.map((row) => row[index] ?? ''));
   const width = columns.map(widthOf).reduce((sum, column) => sum + column, 0);
   if (width <= PHONE) return 'plain';
-  // The first column says what a row is about, in as many words as that takes.
+  // The first column names the row's subject, in as many words as that takes.
   return longest(body.flatMap(([, ...cells]) => cells)) <= DATA ? 'data' : 'prose';
 }

@@ -3,7 +3,7 @@ import {visit} from 'estree-util-visit';
 
 import {BREAK, breakNames} from './breaks';
 
-/** Docusaurus' own export of a page's headings, each with its HTML as `value`. */
+/** Docusaurus' export of a page's headings, each with its HTML as `value`. */
 function isContents({declarations}: VariableDeclaration): boolean {
   return declarations.some(({id}) => id.type === 'Identifier' && id.name === 'toc');
 }
@@ -22,7 +22,7 @@ function breakValue(node: Node): void {
   };
 }
 
-/** Lets the long names in the contents of a page break between their words. */
+/** Lets long names in a page's table of contents wrap between their words. */
 export function recmaContents() {
   return (program: Program): void => {
     visit(program, (node) => {

@@ -22,7 +22,7 @@ function breakIn(element: Element): void {
   });
 }
 
-/** Lets the long names of headings break between their words. */
+/** Lets long names in headings wrap between their words. */
 export function rehypeHeadings() {
   return (tree: Root): void => {
     visit(tree, 'element', (element) => {

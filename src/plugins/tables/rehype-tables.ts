@@ -1,4 +1,4 @@
-/** Prepares the tables of a page for narrow columns of text; `README.md` beside this file tells how. */
+/** Prepares a page's tables for narrow columns; see `README.md` next to this file. */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -17,8 +17,8 @@ function textOf(node: ElementContent): string {
 }
 
 /**
- * A cell is a block where rows are stacked, and some browsers take what is no table in CSS for no
- * table. The roles are what the elements are, and by which the styles know such a table.
+ * Cells become blocks if rows are stacked, and some browsers drop table semantics when CSS changes
+ * `display`. The explicit roles restore them, and the styles use them to recognize such a table.
  */
 function stack(table: Element, rows: readonly Element[]): void {
   const [header] = rows;
@@ -40,7 +40,7 @@ function prepare(table: Element): void {
   const header = rows[0] ? elementsOf(rows[0]) : [];
   if (header.length === 0) return;
   for (const cell of header) {
-    // The corner of a table with row titles heads nothing.
+    // The top left cell of a table with row headers is no header.
     if (cell.children.length === 0) cell.tagName = 'td';
   }
   visit(table, {tagName: 'code'}, breakWords);

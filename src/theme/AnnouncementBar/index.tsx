@@ -1,6 +1,6 @@
-// Change: an announcement with a new id shows at once. The stock script hides the bar before React
-// starts when an earlier announcement was dismissed, and keeps it hidden until the next page load. And
-// the focus, which is on the button that closes the bar, goes on to the navbar below it.
+// Change: an announcement with a new id shows at once. The stock script hides the bar before
+// hydration if an earlier announcement was dismissed, and keeps it hidden until the next page load.
+// When the button that closes the bar had the focus, it moves to the navbar below.
 import {useEffect, type MouseEvent, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';

@@ -1,9 +1,9 @@
-// Change: scrolls up at once for readers who asked for less motion. The stock button moves the page
-// in steps of its own, which no setting of the browser stops.
+// Change: scrolls up instantly for readers who prefer reduced motion. The stock button animates in
+// JavaScript, which ignores that setting.
 import type {ReactNode} from 'react';
 import BackToTopButton from '@theme-original/BackToTopButton';
 
-/** Once the page is at its top, the stock button has nothing left to move. */
+/** Once the page is at the top, the stock button has nothing left to scroll. */
 function jumpUp(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     window.scrollTo(0, 0);

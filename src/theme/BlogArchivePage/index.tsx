@@ -1,6 +1,6 @@
-// Change: replaces the stock page, whose headings skip a level, whose colored banner is a second one
-// beside the announcement's, and which lacks the class of the blog's pages. Posts by year, newest
-// first, in the width of a text.
+// Change: replaces the stock page, whose headings skip a level, whose colored banner duplicates the
+// announcement's, and which lacks the class of the blog's pages. Lists posts by year, newest first,
+// at text width.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Change: ejected for one element: the table of contents is a named landmark. In the stock layout it
-// stands outside of all landmarks, where who moves by them does not find it.
+// Change: ejected to make the table of contents a named landmark. In the stock layout it is outside
+// of all landmarks, so readers who navigate by landmark do not find it.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';

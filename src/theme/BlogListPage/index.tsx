@@ -1,5 +1,4 @@
-// Change: ejected to give the page a heading of its own: the stock list starts with the titles of its
-// posts, at level two.
+// Change: ejected to add a heading: the stock list starts with the titles of its posts, at level two.
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';

@@ -1,4 +1,5 @@
-// Change: a list that fits on one page has no others; the stock paginator is an empty landmark there.
+// Change: renders nothing for a list that fits on one page, where the stock paginator is an empty
+// landmark.
 import type {ReactNode} from 'react';
 import BlogListPaginator from '@theme-original/BlogListPaginator';
 import type {Props} from '@theme/BlogListPaginator';

@@ -1,5 +1,6 @@
-// Change: no highlighter in the reader's browser. Code in a page is highlighted while the site is built;
-// what still renders a block through this component shows it in one color, with the same frame.
+// Change: no highlighter in the reader's browser. Code in a page is highlighted at build time;
+// anything that still renders a block through this component shows it in one color, in the same
+// frame.
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 

@@ -1,4 +1,4 @@
-// Change: ejected to say where a page stands as JSON-LD instead of microdata.
+// Change: ejected to provide breadcrumbs as JSON-LD instead of microdata.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
@@ -33,7 +33,7 @@ function Item({label, href, isLast}: ItemProps): ReactNode {
 
 /**
  * The stock list without its microdata, which starts below the docs' root and can't name categories
- * without a page: the JSON-LD beside it says the whole trail, and only once.
+ * without a page. The JSON-LD next to it contains the whole trail, and only once.
  */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();

@@ -1,4 +1,4 @@
-// Change: a card without the stock emoji, whose description is read in full: the stock card cuts
+// Change: a card without the stock emoji that shows its full description: the stock card truncates
 // title and text to one line each.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

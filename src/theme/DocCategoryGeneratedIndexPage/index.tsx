@@ -1,5 +1,6 @@
-// Change: the descriptions on the cards come with the page itself. The stock page takes them from the
-// list of all docs of the version, which every doc's page would have to load for it (see src/client/bundle).
+// Change: the descriptions on the cards are part of the page's own data. The stock page takes them
+// from the list of all docs of the version, which every doc would have to load (see
+// src/client/bundle).
 import type {ReactNode} from 'react';
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';

@@ -1,4 +1,5 @@
-// Change: a page that no sidebar lists has no neighbors; the stock paginator is an empty landmark there.
+// Change: renders nothing for a page that is in no sidebar, where the stock paginator is an empty
+// landmark.
 import type {ReactNode} from 'react';
 import DocPaginator from '@theme-original/DocPaginator';
 import type {Props} from '@theme/DocPaginator';

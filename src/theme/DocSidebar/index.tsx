@@ -1,4 +1,4 @@
-// Change: follows a new page instead of being rendered with it.
+// Change: renders after a new page instead of together with it.
 import React, {useDeferredValue, useMemo, type ReactNode} from 'react';
 import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';

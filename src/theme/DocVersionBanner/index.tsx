@@ -1,7 +1,7 @@
-// Change: replaces the stock banner, which sends a reader of the last version to the page they are
-// on. 11.x says that it is the current line and links the page in 10.x; an older version links the
-// guide that leads out of it, then the page in the current one. One quiet line, for it stands on
-// every page.
+// Change: replaces the stock banner, which sends a reader of the latest version to the page they are
+// on. On 11.x, it says that this is the current line and links to the page in 10.x; on an older
+// version, it links to the guide for upgrading, then to the page in the current version. It is a
+// single, unobtrusive line, because it is on every page.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {
@@ -21,7 +21,7 @@ import {olderVersions} from '../../versions/list';
 import {getMainDoc, useSamePage} from '../../versions/samePage';
 import styles from './styles.module.css';
 
-/** The line before the current one, for readers who have not moved yet. */
+/** The line before the current one, for readers who have not upgraded yet. */
 const previousVersionName = olderVersions[0]?.id;
 
 function CurrentLine({label, pluginId}: {label: string; pluginId: string}): ReactNode {
@@ -49,7 +49,9 @@ function linkText(latest: GlobalVersion, hasPage: boolean): string {
   return hasPage ? `This page for ${latest.label}` : `Documentation for ${latest.label}`;
 }
 
-/** Leads to the guide out of a version; nothing where there is none, or the reader is on it. */
+/**
+ * A link to the guide for upgrading from a version; nothing if there is none, or the reader is on it.
+ */
 function MigrationLink({pluginId}: {pluginId: string}): ReactNode {
   const {version} = useDocsVersion();
   const {activeDoc} = useActiveDocContext(pluginId);

@@ -1,6 +1,6 @@
-// Change: search engines get one address for each subject. A page of an older version names the
-// 11.x page on its subject as canonical; where 11.x has none, as on the move from 9 to 10, the page
-// stands for itself, so that search engines and the sitemap have it.
+// Change: gives search engines one address for each subject. A page of an older version names the
+// 11.x page on its subject as canonical. If 11.x has none, as for the guide from 9 to 10, the page is
+// its own canonical, so that search engines and the sitemap include it.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -21,7 +21,8 @@ function OlderVersionMetadata({pluginId}: {pluginId: string}): ReactNode {
   if (doc === undefined) {
     return null;
   }
-  // A version's root has a slash at the end here, which its address has not (`trailingSlash: false`).
+  // Here, a version's root has a trailing slash, which its address does not have (`trailingSlash:
+  // false`).
   const canonicalUrl = siteConfig.url + doc.path.replace(/\/$/, '');
   return (
     <Head>

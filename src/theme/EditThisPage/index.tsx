@@ -1,5 +1,5 @@
-// Change: wrapped to offer a form for who has found a problem and does not want to mend it. The form is
-// filled in with the page and its version; nothing is asked of its host before the press.
+// Change: wrapped to offer a form to readers who have found a problem but do not want to fix it. The
+// form is prefilled with the page and its version; its host gets no request before the click.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';

@@ -1,4 +1,4 @@
-// Change: after "Try again", which is gone then, the focus is on the page.
+// Change: after "Try again", a button that is then removed, moves the focus to the page.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';

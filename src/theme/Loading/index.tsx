@@ -1,4 +1,4 @@
-// Change: replaces the stock spinner and error box, whose colors and sizes are fixed, by ones that
+// Change: replaces the stock spinner and error box, which have fixed colors and sizes, with ones that
 // follow the theme and that screen readers announce.
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
   if (error) {
-    // The button is gone then.
+    // The button has been removed by then.
     const retryAndFocus = (): void => {
       focusMain();
       retry();

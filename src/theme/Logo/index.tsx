@@ -1,5 +1,5 @@
-// Change: a right click on the brand goes to the media page, for who wants the logo. Only the mouse's
-// right button does: the keyboard's menu key and a long touch keep the browser's menu.
+// Change: a right click on the logo opens the media page, for readers who want the logo. Only the
+// mouse's right button does: the keyboard's menu key and a long press keep the browser's menu.
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -1,5 +1,5 @@
-// Change: inline code is a plain <code>; a block that JSX writes goes to the light CodeBlock. Fences never
-// come here: they are rendered to <Sample> while the site is built.
+// Change: inline code is a plain <code>; a block that is written as JSX goes to the lightweight
+// CodeBlock. Fences never come here: they are rendered to <Sample> at build time.
 import React, {type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import type {Props} from '@theme/MDXComponents/Code';

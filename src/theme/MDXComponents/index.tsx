@@ -1,5 +1,5 @@
-// Change: pages get <Sample>, which every fence becomes, and <Tabs> without importing them. A table
-// is in a box of its own, which src/plugins/tables prepares it for.
+// Change: makes <Sample>, which every fence is turned into, and <Tabs> available to pages without an
+// import. Tables get a wrapper, which src/plugins/tables prepares them for.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';

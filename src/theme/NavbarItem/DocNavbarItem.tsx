@@ -1,5 +1,5 @@
-// Change: ejected, for the stock item counts as active on every page of its doc's sidebar. Beside
-// the "Docs" item of the same sidebar, this one is active on its own page only.
+// Change: ejected, because the stock item is active on every page of its doc's sidebar. Next to the
+// "Docs" item of the same sidebar, this one is only active on its own page.
 import type {ReactNode} from 'react';
 import {useActiveDocContext, useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';

@@ -1,5 +1,5 @@
-// Change: ejected to leave a page to the item that leads to it. The stock item counts as active on every
-// page of its sidebar, also where another item of the navbar is that very page.
+// Change: ejected, because the stock item is active on every page of its sidebar, even if another
+// item of the navbar links to that very page. This one is inactive there.
 import type {ReactNode} from 'react';
 import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';

@@ -1,9 +1,9 @@
-// Change: ejected, for the stock item takes docs with the same id to be the same page. This one
-// knows where a page moved between versions, marks a version that has no page on the subject, and says
-// of each version whether it is current and maintained. The toggle, which leads to the page that it is
-// on, is never marked as the current item of the navbar.
-// On the 404 page it shows the latest version until React has hydrated: the server makes one 404
-// file, so a version read from the address would not match it.
+// Change: ejected, because the stock item assumes that docs with the same id are the same page. This
+// one knows where a page moved between versions, marks a version that has no page on the subject, and
+// says whether each version is current and maintained. The toggle, which links to the current page,
+// is never marked as the current item of the navbar. On the 404 page it shows the latest version
+// until React has hydrated: there is only one 404 file, so a version derived from the address would
+// not match it.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -25,14 +25,14 @@ import {versions as lines, type Version} from '../../versions/list';
 import {getMainDoc, useSamePage} from '../../versions/samePage';
 import styles from './versions.module.css';
 
-/** By the banner of its pages. */
+/** According to the banner of its pages. */
 const states: Record<Version['banner'], string> = {
   unreleased: 'current, with unreleased details',
   none: 'maintained',
   unmaintained: 'unmaintained',
 };
 
-/** Only the site's own docs have versions whose state is known. */
+/** Only the site's own docs have versions with a known state. */
 function stateOf({name}: GlobalVersion, docsPluginId: string | undefined): string[] {
   const line = docsPluginId === undefined ? lines.find(({id}) => id === name) : undefined;
   return line ? [states[line.banner]] : [];

@@ -1,7 +1,7 @@
-// Change: ejected, for what the stock dropdown keeps from keyboards and screen readers. The toggle says
-// that the menu is open also when the mouse opened it; the space bar opens it as Enter does, and Escape
-// closes it and gives the focus back. In the menu of a phone, where the stock toggle is a link without
-// an address that Tab passes by, it is a button.
+// Change: ejected to make the dropdown accessible. The toggle has the right `aria-expanded` even if
+// the mouse opened the menu; the space bar opens it like Enter does, and Escape closes it and
+// restores the focus. In the menu of a phone, where the stock toggle is a link without an address
+// that Tab skips, it is a button.
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
@@ -12,7 +12,7 @@ import clsx from 'clsx';
 
 import styles from './dropdown.module.css';
 
-/** `dismissed`: closed by a key, and not to be opened by a pointer that has been over it all the time. */
+/** `dismissed`: closed by a key; a pointer that has been over it all along must not reopen it. */
 type State = 'closed' | 'hovered' | 'opened' | 'dismissed';
 
 const otherPress = ['mousedown', 'touchstart', 'focusin'] as const;
@@ -76,7 +76,7 @@ function DesktopDropdown({
         aria-haspopup="true"
         aria-expanded={isExpanded}
         role="button"
-        // Without a page to lead to, it needs an address to have the focus.
+        // Without a page to link to, it needs an `href` to be focusable.
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}

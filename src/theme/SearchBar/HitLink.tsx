@@ -12,7 +12,7 @@ interface HitLinkProps {
   children: React.ReactNode;
 }
 
-/** So many hits are shown with the answer, and so many more with each frame after it. */
+/** The number of hits that are shown with the answer, and then with each following frame. */
 const PER_FRAME = 4;
 
 /** A hit with the docs version that it is about. */
@@ -29,14 +29,14 @@ const VersionedHit = React.memo(function VersionedHit({hit, children}: HitLinkPr
 }, isSameHit);
 
 /**
- * DocSearch renders all hits several times for each key; what it puts into a hit depends on nothing
- * but the hit, so one rendering is enough.
+ * DocSearch renders all hits several times per keystroke; the content of a hit only depends on the
+ * hit, so it is memoized.
  */
 function isSameHit(before: HitLinkProps, after: HitLinkProps): boolean {
   return before.hit === after.hit;
 }
 
-/** @returns stops it */
+/** @returns a function that cancels it */
 function afterFrames(count: number, run: () => void): () => void {
   let timer: number;
   let frame = requestAnimationFrame(function next() {
@@ -52,8 +52,9 @@ function afterFrames(count: number, run: () => void): () => void {
 }
 
 /**
- * A hit of the modal. The browser needs longer to lay out and paint twenty hits at once than the
- * engine to find them, so the lower ones come in the next frames; until then a row is empty or as it was.
+ * A hit in the modal. The browser needs longer to lay out and paint twenty hits at once than the
+ * engine to find them, so the lower ones are rendered in the next frames; until then a row is empty
+ * or unchanged.
  */
 export function HitLink(props: HitLinkProps): React.JSX.Element {
   const {hit} = props;

@@ -1,4 +1,4 @@
-/** Everything of the search modal that a reader who doesn't search needn't load. */
+/** Everything about the search modal that readers who don't search needn't load. */
 import React, {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -31,17 +31,17 @@ export interface ModalProps {
   onClose: () => void;
 }
 
-/** Starts loading the index of these tag filters (`docusaurus_tag:...`). */
+/** Starts loading the index for these tag filters (`docusaurus_tag:...`). */
 export function warm(options: ClientOptions, tagFilters: readonly string[]): void {
   searchClient(options).warm(tagFilters.map((filter) => filter.slice(filter.indexOf(':') + 1)));
 }
 
-/** Style sheets that are on their way or there, by address. */
+/** Style sheets that are loading or loaded, by URL. */
 const sheets = new Map<string, Promise<void>>();
 
 /**
- * Adds the modal's style sheets to the page, once, and waits for them: without them the modal stands
- * below the page, and the focus in its input takes the reader there.
+ * Adds the modal's style sheets to the page, once, and waits for them: without them the modal appears
+ * below the page, and focusing its input scrolls the reader there.
  */
 export async function loadStyles(): Promise<void> {
   await Promise.all([docsearchStyles, siteStyles].map(loadStyle));
@@ -88,7 +88,7 @@ function useSearchParameters(): DocSearchModalProps['searchParameters'] {
   const contextual = useAlgoliaContextualFacetFilters();
   const configured = searchParameters.facetFilters ?? [];
   return {
-    // DocSearch's own list, and the version that a hit shows.
+    // DocSearch's own list, plus the version that a hit shows.
     attributesToRetrieve: [
       ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((l) => `hierarchy.${l}`),
       'content',
@@ -96,23 +96,23 @@ function useSearchParameters(): DocSearchModalProps['searchParameters'] {
       'url',
       'version',
     ],
-    // Besides snippets it shows the titles of groups.
+    // Besides snippets, it contains the titles of groups.
     attributesToHighlight: ['hierarchy.lvl0'],
     ...searchParameters,
     facetFilters: contextualSearch ? [...contextual, ...[configured].flat()] : configured,
   } as DocSearchModalProps['searchParameters'];
 }
 
-/** After this long (ms) without an answer, DocSearch shows the query as stalled. */
+/** After this long (ms) without an answer, DocSearch shows the search as stalled. */
 const STALL_THRESHOLD = 300;
 
 type SearchHandlers = {catch: (onError: (error: unknown) => unknown) => Promise<unknown>};
 
 /**
- * DocSearch 3.5 shows its error screen in `search().catch()`, and throws the
- * error again; its autocomplete then takes the screen away, and the browser
- * reports an unhandled rejection. So a failure is told to DocSearch once its
- * stall timer has run out, and ends there: the screen stays until the next query.
+ * DocSearch 3.5 shows its error screen in `search().catch()`, and throws the error again; its
+ * autocomplete then hides the screen, and the browser reports an unhandled rejection. So this reports
+ * a failure to DocSearch only after its stall timer has fired, and swallows it there: the screen
+ * stays until the next query.
  */
 function settleFailures(answer: Promise<unknown>, isLatest: () => boolean): SearchHandlers {
   const stalled = new Promise((resolve) => setTimeout(resolve, STALL_THRESHOLD + 50));
@@ -123,17 +123,17 @@ function settleFailures(answer: Promise<unknown>, isLatest: () => boolean): Sear
         await stalled;
         if (!isLatest()) return never;
         try {
-          // Only by this name DocSearch shows the error, also when the service refuses a query.
+          // DocSearch only shows errors with this name, even if the service rejects a query.
           onError({name: 'RetryError'});
         } catch {
-          // Thrown again by DocSearch; it has been dealt with.
+          // DocSearch rethrows it, but it has been handled.
         }
         return never;
       }),
   };
 }
 
-/** The page's client, and how to learn that it knows more. */
+/** The page's client, and a way to learn that it has more results. */
 function usePageClient() {
   const {siteConfig} = useDocusaurusContext();
   const {mode} = usePluginData('search') as SearchGlobalData;
@@ -141,7 +141,7 @@ function usePageClient() {
   return searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
 }
 
-/** The address that answers what stands in the open modal. */
+/** The URL that corresponds to what is in the open modal. */
 function useSearchPage(): () => string | undefined {
   const createSearchLink = useRef(useSearchLinkCreator()).current;
   return useCallback(() => {
@@ -150,7 +150,7 @@ function useSearchPage(): () => string | undefined {
   }, [createSearchLink]);
 }
 
-/** The client, telling how many results the latest query has, and that it waits for them. */
+/** The client, wrapped to report how many results the latest query has, and that it is pending. */
 function useCountingClient(onCount: (count: number) => void, onWait: () => void) {
   const searchPage = useSearchPage();
   const {siteMetadata} = useDocusaurusContext();
@@ -177,9 +177,9 @@ function useCountingClient(onCount: (count: number) => void, onWait: () => void)
 }
 
 /**
- * Asks once more when the API reference comes after an answer without it. DocSearch lets nobody ask
- * for that, but its input does when it gets the focus. The answer begins with its first hit, so a
- * reader who has moved on in the list keeps it.
+ * Repeats the query when the API reference arrives after an answer without it. DocSearch has no API
+ * for that, but its input does it when it is focused. A new answer selects its first hit, so it is
+ * skipped for a reader who has moved on in the list.
  */
 function useSecondAnswer(wrapper: React.RefObject<HTMLElement>): void {
   const {onGrown} = usePageClient();
@@ -198,16 +198,16 @@ function useSecondAnswer(wrapper: React.RefObject<HTMLElement>): void {
 
 interface Status {
   line: React.RefObject<HTMLDivElement>;
-  /** Writes how many results there are. */
+  /** Writes the number of results. */
   announce: (count: number) => void;
-  /** Writes that they are on their way. */
+  /** Writes that results are loading. */
   announceWait: () => void;
 }
 
-/** A line for screen readers, and what writes there. */
+/** A live region for screen readers, and what writes to it. */
 function useStatus(): Status {
   const line = useRef<HTMLDivElement>(null);
-  // Not in React's state, which would render all of DocSearch once more for each key.
+  // Not in React state, which would render all of DocSearch again for each keystroke.
   const countMessage = useRef(useCountMessage()).current;
   const write = useCallback((text: string) => {
     if (line.current) line.current.textContent = text;
@@ -220,7 +220,7 @@ function useStatus(): Status {
   return {line, announce, announceWait};
 }
 
-/** Under `npm start` before any build there is nothing to ask: says so instead of blaming the network. */
+/** Under `npm start` before any build, there is no index: says so instead of blaming the network. */
 function modalTranslations(hasIndex: boolean): DocSearchModalProps['translations'] {
   if (hasIndex) return translations.modal;
   return {
@@ -232,7 +232,10 @@ function modalTranslations(hasIndex: boolean): DocSearchModalProps['translations
   };
 }
 
-/** DocSearch holds the focus between what was first and last when it opened; hits come later. */
+/**
+ * DocSearch traps the focus between the first and last elements at the time it opened, but hits come
+ * later.
+ */
 function holdFocus(event: React.KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input')];
@@ -244,8 +247,8 @@ function holdFocus(event: React.KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * DocSearch stores a star, or that one is removed, when the animation of the row is over, and never
- * where there is none: readers who press and close would lose it. So the animation is over at once.
+ * DocSearch stores a favorite or a removal when the row's animation ends, which never happens without
+ * one: readers who click and close the modal would lose it. So this ends the animation immediately.
  */
 function storeAtOnce({target}: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('.DocSearch-Hit-action-button')) return;
@@ -258,7 +261,7 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
   const wrapper = useRef<HTMLDivElement>(null);
-  // Before DocSearch reads what it remembers, which is while it renders for the first time.
+  // Before DocSearch reads what it has stored, which it does during its first render.
   const [remembers] = useState(() => {
     cleanRemembered(algolia.indexName);
     return canRemember();
@@ -272,17 +275,18 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
     return root ? describeModal(root, translations.button?.buttonText ?? 'Search') : undefined;
   }, []);
 
-  // On the element where React listens, too: DocSearch lets nothing above hear of the press.
+  // On the element where React listens as well, because DocSearch stops the click from propagating
+  // further.
   useEffect(() => {
     document.body.addEventListener('click', storeAtOnce);
     return () => document.body.removeEventListener('click', storeAtOnce);
   }, []);
 
-  // A page that arrives while the modal is open takes the focus to its own start.
+  // A page that arrives while the modal is open moves the focus to its own start.
   const {pathname} = useLocation();
   useEffect(() => wrapper.current?.querySelector('input')?.focus(), [pathname]);
 
-  // DocSearch restarts when one of these changes, so each is memoized.
+  // DocSearch restarts if one of these changes, so each is memoized.
   const searchParameters = useRef(useSearchParameters()).current;
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
     (items) =>

@@ -1,17 +1,17 @@
 import React, {type ComponentProps, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-/** A new tab, a new window or a download is the browser's own business. */
+/** A new tab, a new window or a download is left to the browser. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /**
- * A link of the modal. Docusaurus' own link prefetches its page as soon as it is in view, and here
- * every key brings twenty new links: that was most of the main thread's work while typing. This one
- * loads its page when the pointer or a finger is on it.
+ * A link in the modal. Docusaurus' own link prefetches its page as soon as it is in view, and here
+ * every keystroke adds twenty links: that was most of the main thread's work while typing. This one
+ * prefetches its page when it is hovered or touched.
  *
- * @param href - with the base URL; only a whole URL leaves the site
+ * @param href - with the base URL; only an absolute URL leaves the site
  */
 export function ModalLink({
   href,

@@ -2,18 +2,18 @@ import React, {useLayoutEffect, useRef, type RefObject} from 'react';
 
 interface WaitingProps {
   field: RefObject<HTMLInputElement>;
-  /** What was typed or selected before. */
+  /** The text that was typed or selected before. */
   query: string | undefined;
-  /** Name of the dialog and its field. */
+  /** The accessible name of the dialog and its field. */
   label: string;
-  /** Address of the search page, which a new release has its own code for. */
+  /** URL of the search page, which loads its own code in a new release. */
   searchPage: string | undefined;
   hasFailed: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Where a reader types while the modal is on its way; without any of its code or styles. */
+/** A placeholder to type into while the modal loads; it needs none of the modal's code or styles. */
 export default function Waiting({
   field,
   query,

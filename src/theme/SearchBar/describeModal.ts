@@ -1,10 +1,9 @@
 /**
- * DocSearch tells assistive technology things of its modal that aren't so: that
- * all of it is one button, and that results are options of a list box, whose
- * content (links, buttons) can't be reached. This says what they are.
+ * DocSearch's modal has the wrong roles: all of it is one button, and the results are options of a
+ * list box, whose content (links, buttons) can't be reached. This corrects them.
  */
 
-/** Selector to the attributes that are right; null takes one away. */
+/** Maps selectors to the correct attributes; null removes one. */
 type Corrections = Record<string, Record<string, string | null>>;
 
 function corrections(label: string): Corrections {
@@ -14,7 +13,7 @@ function corrections(label: string): Corrections {
       'aria-modal': 'true',
       'aria-label': label,
       tabindex: '-1',
-      // Those of a combobox belong to the input, which has them too.
+      // A combobox's attributes belong on the input, which has them too.
       'aria-expanded': null,
       'aria-haspopup': null,
       'aria-owns': null,
@@ -23,10 +22,10 @@ function corrections(label: string): Corrections {
     },
     // Names the input and, through `aria-labelledby`, the results.
     '.DocSearch-MagnifierLabel': {'aria-label': label},
-    // Parts of a dialog are no landmarks of the page.
+    // Parts of a dialog are not landmarks of the page.
     '.DocSearch-SearchBar': {role: 'none'},
     '.DocSearch-Footer': {role: 'none'},
-    // Items of a tree may contain links and buttons, and hits of one page hang together.
+    // Items of a tree may contain links and buttons, and hits of the same page are grouped.
     '.DocSearch-Hits [role=listbox]': {role: 'tree'},
     '.DocSearch-Hits [role=option]': {role: 'treeitem'},
   };
@@ -46,8 +45,8 @@ function apply(root: Element, rules: Corrections): void {
 /**
  * Corrects the modal inside `root` now and whenever DocSearch renders.
  *
- * @param label - name of the dialog
- * @returns a function that stops watching
+ * @param label - accessible name of the dialog
+ * @returns a function that stops observing
  */
 export function describeModal(root: Element, label: string): () => void {
   const rules = corrections(label);

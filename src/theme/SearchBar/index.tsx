@@ -1,7 +1,7 @@
-// Change: the stock search bar puts the whole of DocSearch into the main script and always preconnects
-// to Algolia. This one is a button alone; the modal, its styles and the search client come with the
-// first sign of intent, and only a hosted index is preconnected to. Who is quicker than they are writes
-// into a dialog of the page's own, which hands over what it has when the modal is there.
+// Change: the stock search bar puts all of DocSearch into the main script and always preconnects to
+// Algolia. This one is only a button; the modal, its styles and the search client are loaded at the
+// first sign of intent, and it only preconnects for a hosted index. A reader who is faster than they
+// load types into a placeholder dialog, which hands over its text when the modal is ready.
 import React, {
   forwardRef,
   useCallback,
@@ -32,10 +32,10 @@ import './button.css';
 
 let Modal: ComponentType<ModalProps> | undefined;
 
-/** What is open: the dialog that waits for the modal, the one that has waited in vain, or the modal. */
+/** What is open: the placeholder dialog, the placeholder after loading failed, or the modal. */
 type State = 'closed' | 'waiting' | 'failed' | 'open';
 
-/** @returns whether a key is meant for what is written there */
+/** @returns whether the key's target takes text input */
 function isTyping({target}: KeyboardEvent): boolean {
   return (
     target instanceof HTMLElement &&
@@ -46,7 +46,7 @@ function isTyping({target}: KeyboardEvent): boolean {
 const isCommand = ({metaKey, ctrlKey, altKey}: KeyboardEvent | Press): boolean =>
   metaKey || ctrlKey || altKey;
 
-/** Opens with Ctrl or Cmd and K, which also closes, and with a slash. */
+/** Ctrl or Cmd and K opens and closes the modal, and a slash opens it. */
 function useShortcuts(isOpen: boolean, onOpen: () => void, onClose: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -64,7 +64,7 @@ function useShortcuts(isOpen: boolean, onOpen: () => void, onClose: () => void):
   }, [isOpen, onOpen, onClose]);
 }
 
-/** Loads the modal with its styles, and its index, for a reader who is about to search. */
+/** Prefetches the modal with its styles, and the index, for a reader who is about to search. */
 function usePrepare(): () => Promise<void> {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {mode} = usePluginData('search') as SearchGlobalData;
@@ -78,7 +78,7 @@ function usePrepare(): () => Promise<void> {
   }, [mode, appId, apiKey, baseUrl, tagFilters]);
 }
 
-/** Only of a hosted index. */
+/** Only for a hosted index. */
 function Preconnect() {
   const {mode} = usePluginData('search') as SearchGlobalData;
   const {appId} = useAlgoliaThemeConfig().algolia;
@@ -94,7 +94,7 @@ interface SearchButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-/** DocSearch's button, by its classes. */
+/** DocSearch's button, recreated with its classes. */
 const SearchButton = forwardRef<HTMLButtonElement, SearchButtonProps>(function SearchButton(
   {label, ...props},
   ref,
@@ -139,14 +139,14 @@ export default function SearchBar(): React.JSX.Element {
   const prepare = usePrepare();
 
   const warmUp = useCallback(() => {
-    // What fails here is tried again, and shown, when the modal opens.
+    // A failure here is retried, and shown, when the modal opens.
     prepare().catch(() => undefined);
   }, [prepare]);
 
   const load = useCallback(() => {
     prepare().then(
       () => {
-        // In one go, or a key between the two inputs would be lost.
+        // Synchronously, because otherwise a keystroke between the two inputs would be lost.
         flushSync(() => {
           if (field.current) setQuery(field.current.value);
           setState((before) => (before === 'closed' ? before : 'open'));
@@ -175,14 +175,14 @@ export default function SearchBar(): React.JSX.Element {
     const before = focusedBefore.current;
     const target =
       before instanceof HTMLElement && before !== document.body ? before : button.current;
-    // Once no dialog is open any more, which would keep the focus.
+    // Once no dialog is open any more, because it would keep the focus.
     requestAnimationFrame(() => target?.focus());
   }, []);
 
   const openEmpty = useCallback(() => open(), [open]);
   useShortcuts(state !== 'closed', openEmpty, close);
 
-  /** The modal's input gets this character as its first, and no second time. */
+  /** The modal's input receives this character first, and must not receive it twice. */
   function onKeyDown(event: Press): void {
     if (isCommand(event) || event.key.length > 1 || event.key === ' ' || event.key === '/') return;
     event.preventDefault();

@@ -1,7 +1,7 @@
-/** More characters than the searches that DocSearch keeps take up: 11, of some 500 each. */
+/** More characters than DocSearch's stored searches take: 11, of some 500 each. */
 const roomForHits = 6000;
 
-/** What DocSearch keeps of a hit that was chosen. */
+/** What DocSearch stores for a chosen hit. */
 export interface RememberedHit {
   objectID: string;
   url: string;
@@ -13,7 +13,7 @@ export interface RememberedHit {
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** A link of the site or of the web, and no program. */
+/** A link of the site or the web, rather than a `javascript:` URL. */
 export function isSafeUrl(url: string): boolean {
   return URL.canParse(url, window.location.href)
     ? /^https?:$/.test(new URL(url, window.location.href).protocol)
@@ -21,14 +21,17 @@ export function isSafeUrl(url: string): boolean {
 }
 
 /**
- * Text that was stored. DocSearch shows it as HTML, so nothing in it may begin a tag; what is stored
- * again is the same.
+ * Stored text. DocSearch renders it as HTML, so nothing in it may start a tag; escaping is
+ * idempotent.
  */
 function readText(value: unknown): string | null {
   return typeof value === 'string' ? value.replaceAll('<', '&lt;') : null;
 }
 
-/** A hit with the fields that DocSearch reads of it, or nothing where one of them is not as it writes it. */
+/**
+ * A hit with the fields that DocSearch reads, or nothing if one of them does not have the expected
+ * shape.
+ */
 function readHit(item: unknown): RememberedHit | undefined {
   if (!(item instanceof Object)) return undefined;
   const {objectID, url, type, hierarchy, content, version} = item as Record<string, unknown>;
@@ -62,7 +65,7 @@ const readHits = (text: string): RememberedHit[] =>
 const keyOf = (kind: 'RECENT' | 'FAVORITE', indexName: string): string =>
   `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
 
-/** The hits that were chosen last, the latest first. */
+/** The most recently chosen hits, latest first. */
 export function recentHits(indexName: string): RememberedHit[] {
   try {
     return readHits(localStorage.getItem(keyOf('RECENT', indexName)) ?? '[]');
@@ -72,8 +75,8 @@ export function recentHits(indexName: string): RememberedHit[] {
 }
 
 /**
- * Leaves of the recent and favorite searches what has the shape of a hit. DocSearch takes whatever is
- * stored for what it has stored itself: it breaks at anything else, and shows it as HTML and as links.
+ * Removes from the recent and favorite searches whatever does not have the shape of a hit. DocSearch
+ * trusts its storage: it crashes on anything else, and renders it as HTML and as links.
  */
 export function cleanRemembered(indexName: string): void {
   for (const kind of ['RECENT', 'FAVORITE'] as const) {
@@ -85,14 +88,14 @@ export function cleanRemembered(indexName: string): void {
       if (hits.length === 0) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(hits));
     } catch {
-      // No storage, which DocSearch knows of.
+      // No storage, which DocSearch detects itself.
     }
   }
 }
 
 /**
- * Whether a chosen hit can be stored. DocSearch finds out with an empty value, which a full storage
- * still takes, and then fails at the hit itself, so that Enter leads nowhere.
+ * Whether a chosen hit can be stored. DocSearch tests the storage with an empty value, which even a
+ * full storage accepts, and then throws for the hit itself, so that Enter does nothing.
  */
 export function canRemember(): boolean {
   const key = 'search-room';

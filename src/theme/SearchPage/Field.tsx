@@ -9,10 +9,10 @@ import {
 import {recentHits, type RememberedHit} from '../SearchBar/remembered';
 import styles from './styles.module.css';
 
-/** The specification's limit of a search input. */
+/** The specification's limit for a search input. */
 export const MAX_QUERY_LENGTH = 64;
 
-/** The lowest heading that a hit was for, as text: what is stored has no `<`. */
+/** The lowest heading of a hit, as text: stored values contain no `<`. */
 function titleOf({hierarchy}: RememberedHit): string {
   const levels = Object.keys(hierarchy).sort().reverse();
   const title = levels.map((level) => hierarchy[level]).find((text) => text) ?? '';
@@ -25,9 +25,8 @@ interface FieldProps {
 }
 
 /**
- * The input of the search page. While it has the focus and is empty, a panel below it lists what the
- * reader chose last. The panel closes when the focus leaves, with Enter and with Escape; where it is closed,
- * Escape clears the query.
+ * The input of the search page. While it is focused and empty, a panel below it lists recent choices.
+ * The panel closes on blur, Enter and Escape; while it is closed, Escape clears the query.
  */
 export function Field({query, onChange}: FieldProps): React.JSX.Element {
   const {indexName} = useAlgoliaThemeConfig().algolia;

@@ -8,22 +8,22 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 
 import styles from './styles.module.css';
 
-/** Id of a docs plugin to the version that is searched. */
+/** Maps ids of docs plugins to the searched version. */
 export type SearchVersions = Record<string, string>;
 
-/** Name of the parameter of the address that keeps the chosen version: `version`, `version-guides`. */
+/** Name of the query parameter for the chosen version: `version`, `version-guides`. */
 function parameterOf(pluginId: string): string {
   return pluginId === DEFAULT_PLUGIN_ID ? 'version' : `version-${pluginId}`;
 }
 
 /**
- * The latest version of each, until a reader chooses another. The choice stands in the address, so that
- * it is still there for who follows a hit and comes back.
+ * The latest version of each, until a reader chooses another. The choice is part of the URL, so that
+ * it survives following a hit and coming back.
  */
 export function useSearchVersions(): [SearchVersions, (pluginId: string, version: string) => void] {
   const docs = useAllDocsData();
   const history = useHistory();
-  // The page was built without a choice, and hydrates as it was built.
+  // The page was built without a choice, and must hydrate as it was built.
   const isBrowser = useIsBrowser();
   const current = useHistorySelector(({location}) => location.search);
   const search = isBrowser ? current : '';

@@ -1,6 +1,6 @@
-// Change: the stock page brings a search helper of 20 KB, names neither its select nor its
-// results for screen readers, and stays empty when search fails. This one asks the same client
-// directly, has labels, landmarks and an error with a retry, and shows each hit's docs version.
+// Change: the stock page loads a search helper of 20 KB, labels neither its select nor its results
+// for screen readers, and stays empty if search fails. This one queries the same client directly, has
+// labels, landmarks and an error with a retry, and shows each hit's docs version.
 import React, {useRef} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -36,7 +36,7 @@ function pageTitle(query: string): string {
       });
 }
 
-/** What the page says without JavaScript. */
+/** What the page shows without JavaScript. */
 function NeedsScript() {
   const documentation = (
     <Link to="/docs">
@@ -65,7 +65,7 @@ function NeedsScript() {
   );
 }
 
-/** How many results there are, once they are known. */
+/** The number of results, once it is known. */
 function Count({count}: {count: number | undefined}) {
   const countMessage = useCountMessage();
   return (
@@ -103,7 +103,7 @@ function Failure({onRetry}: {onRetry: () => void}) {
 
 function SearchPageContent() {
   const [urlQuery, setQuery] = useSearchQueryString();
-  // The page was built without a query, and hydrates as it was built.
+  // The page was built without a query, and must hydrate as it was built.
   const query = useIsBrowser() ? urlQuery.slice(0, MAX_QUERY_LENGTH) : '';
   const [versions, setVersion] = useSearchVersions();
   const {state, loadMore, retry} = useSearch(query, versions);
@@ -111,7 +111,7 @@ function SearchPageContent() {
   const form = useRef<HTMLFormElement>(null);
   const isAnswered = query !== '' && state.status === 'loaded';
 
-  /** The button is gone then. */
+  /** The button has been removed by then. */
   function retryAndFocus(): void {
     form.current?.querySelector('input')?.focus();
     retry();
@@ -128,7 +128,7 @@ function SearchPageContent() {
     >
       {query && (
         <Head>
-          {/* The results of each query are no page of their own for search engines. */}
+          {/* Search engines must not index the results of each query as a page. */}
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}

@@ -41,12 +41,12 @@ const IDLE: SearchState = {status: 'idle', items: [], count: 0, page: 0, hasMore
 
 const HITS_PER_PAGE = 20;
 
-/** The specification's lengths of a snippet. */
+/** The snippet lengths in the specification. */
 function snippetWords(): number {
   return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
 }
 
-/** A reader who types fast asks once. */
+/** Debounces, so that a fast typist triggers one query. */
 const TYPING_PAUSE = 120;
 
 function reduce(state: SearchState, action: Action): SearchState {
@@ -65,7 +65,7 @@ function reduce(state: SearchState, action: Action): SearchState {
   }
 }
 
-/** The chosen docs versions, and what belongs to none. */
+/** The chosen docs versions, and content without a version. */
 function useFacetFilters(versions: SearchVersions): (string | string[])[] {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {contextualSearch} = useAlgoliaThemeConfig().algolia;
@@ -84,7 +84,7 @@ function useFacetFilters(versions: SearchVersions): (string | string[])[] {
   );
 }
 
-/** Asks the client that the modal asks, too. */
+/** Queries the same client as the modal. */
 export function useSearch(query: string, versions: SearchVersions) {
   const {siteConfig} = useDocusaurusContext();
   const {mode} = usePluginData('search') as SearchGlobalData;
@@ -101,7 +101,8 @@ export function useSearch(query: string, versions: SearchVersions) {
       if (!isSilent) dispatch({type: 'start'});
       try {
         const {client} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
-        // One index, one query: the provider's path for that, where the modal uses that for several.
+        // One index, one query: the provider's path for that, while the modal uses the one for
+        // several.
         const index = client.initIndex(indexName);
         const params = {
           page,
@@ -123,7 +124,7 @@ export function useSearch(query: string, versions: SearchVersions) {
           pages: answer.nbPages,
         });
       } catch {
-        // What failed stands in the network panel; the page shows that it did.
+        // The network panel shows what failed; the page shows that it did.
         if (number === latest.current) dispatch({type: 'fail'});
       }
     },
@@ -140,7 +141,8 @@ export function useSearch(query: string, versions: SearchVersions) {
     return () => clearTimeout(timer);
   }, [query, ask]);
 
-  // The first answer may have come before the API reference. Who has read on keeps what is there.
+  // The first answer may have come before the API reference. A reader who has read on keeps the old
+  // results.
   const canGrow = query.trim() !== '' && state.page === 0;
   useEffect(() => {
     if (!canGrow) return undefined;

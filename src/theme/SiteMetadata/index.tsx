@@ -1,5 +1,5 @@
-// Change: names the preview image that plugins/social-cards draws for each page, and what a preview
-// says of pages that don't say it themselves. All of it follows a new page.
+// Change: sets the preview image that plugins/social-cards draws for each page, and default preview
+// texts for pages without their own. All of it updates after a new page is shown.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

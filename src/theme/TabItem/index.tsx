@@ -1,5 +1,5 @@
-// Change: the panel has its tab's label as its name, for screen readers and for paper, and the id that
-// its tab says it controls.
+// Change: the panel is labeled with its tab's label, for screen readers and print, and has the id
+// that its tab's `aria-controls` refers to.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';

@@ -1,7 +1,7 @@
-// Change: each tab names the panel that it controls (aria-controls), which the stock tabs leave out, so
-// that a screen reader leads from the one to the other. The space bar selects a tab, as screen readers
-// tell their readers; the stock tabs know Enter only. On paper, and where no script can open a tab, all
-// panels show one after another, except for package managers, of which the reader has one.
+// Change: each tab names the panel that it controls (aria-controls), which the stock tabs omit, so
+// that screen readers can move from one to the other. The space bar selects a tab, as screen readers
+// announce; the stock tabs only support Enter. In print, and without scripts, all panels are shown
+// one after another, except for package managers, of which a reader uses one.
 import {cloneElement, useId, type KeyboardEvent, type ReactNode} from 'react';
 import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
 import Tabs from '@theme-original/Tabs';

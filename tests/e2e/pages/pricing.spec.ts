@@ -17,7 +17,7 @@ test('each plan leads to where it is bought, or asked for', async ({page}) => {
     page.locator('main').getByRole('link', {name}).getAttribute('href');
   expect(await target('Donate on GitHub')).toBe('https://github.com/sponsors/trpc');
   expect(await target('Buy Pro')).toBe('/buy/tier-pro');
-  expect(await target('Write to sales')).toMatch(/^mailto:sales@trpc\.io\?subject=/);
+  expect(await target('Contact sales')).toMatch(/^mailto:sales@trpc\.io\?subject=/);
 });
 
 test('the way to Pro ends at its tier on GitHub Sponsors', async ({request, page}) => {

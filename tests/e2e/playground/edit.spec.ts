@@ -1,12 +1,22 @@
 import {expect, test} from '../../support/test';
-import {compiled, editor, openBlock, patience, replaceText, runToEnd, textOf} from './editor';
+import {
+  compiled,
+  editor,
+  openBlock,
+  patience,
+  pointAt,
+  replaceText,
+  runToEnd,
+  textOf,
+} from './editor';
 
 const path = '/docs/server/error-formatting';
+
+test.describe.configure({timeout: patience.timeout * 2});
 
 test('a change of the server shows on the tab of the client, and the client runs once it follows', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openBlock(page, '/docs', 'server.ts');
   const {tab, problems, underlined} = editor(page);
   await compiled(page, 'No type errors');
@@ -31,8 +41,7 @@ test('an identifier shows its type and documentation by pointer and by keyboard'
   await compiled(page);
   const {region, code} = editor(page);
   const hover = region.locator('.cm-hover');
-  const name = code.getByText('createTRPCClient').first();
-  await name.hover();
+  await pointAt(page, 'createTRPCClient');
   await expect(hover).toContainText('createTRPCClient', patience);
   await page.mouse.move(0, 0);
   await code.focus();
@@ -58,7 +67,6 @@ test('completion offers what a client has, and takes the choice', async ({page})
 });
 
 test('problems are there within 300 ms of the last key', async ({page}) => {
-  test.setTimeout(120_000);
   await openBlock(page, path, 'client/index.ts');
   await compiled(page, 'No type errors');
   await page.keyboard.press('ControlOrMeta+End');

@@ -55,6 +55,24 @@ export function textOf(page: Page): Promise<string> {
   );
 }
 
+/** Moves the pointer to the first place of the open file that has this text; it is within one token. */
+export async function pointAt(page: Page, text: string): Promise<void> {
+  const place = await editor(page).code.evaluate((element, wanted) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const start = node.nodeValue?.indexOf(wanted) ?? -1;
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + wanted.length);
+      const {x, y, width, height} = range.getBoundingClientRect();
+      return {x: x + width / 2, y: y + height / 2};
+    }
+    throw new Error(`The open file has no "${wanted}".`);
+  }, text);
+  await page.mouse.move(place.x, place.y);
+}
+
 /** Writes another text in place of the open file's, as a paste does. */
 export async function replaceText(page: Page, text: string): Promise<void> {
   await editor(page).code.focus();

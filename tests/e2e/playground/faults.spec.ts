@@ -5,6 +5,8 @@ import {compiled, editButton, editor, openBlock, patience, runToEnd} from './edi
 const path = '/docs/server/error-formatting';
 const failed = /Failed to load resource/;
 
+test.describe.configure({timeout: patience.timeout * 2});
+
 test('an editor whose code does not come offers to try again', async ({
   page,
   server,
@@ -59,6 +61,8 @@ test('offline after loading, types are checked and what was run runs again', asy
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);
   await runToEnd(page);
+  // The samples around the editor load their popups when the pointer meets one.
+  await page.mouse.move(0, 0);
   await context.setOffline(true);
   await page.keyboard.press('ControlOrMeta+Home');
   await editor(page).code.focus();

@@ -5,6 +5,8 @@ import {block, compiled, editButton, editor, openBlock, patience} from './editor
 
 const path = '/docs/server/error-formatting';
 
+test.describe.configure({timeout: patience.timeout * 2});
+
 test('nothing of the editor is loaded before the press of Edit', async ({page}) => {
   await visit(page, path);
   const asked: string[] = [];

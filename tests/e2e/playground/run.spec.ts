@@ -3,6 +3,8 @@ import {compiled, editor, openBlock, patience, replaceText, runToEnd} from './ed
 
 const path = '/docs/server/error-formatting';
 
+test.describe.configure({timeout: patience.timeout * 2});
+
 test('Run prints what the page shows, and the end is announced', async ({page}) => {
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);
@@ -25,7 +27,6 @@ test('Stop ends a program that waits', async ({page}) => {
 });
 
 test('a loop without an end is stopped, and the page goes on', async ({page}) => {
-  test.setTimeout(120_000);
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);
   await replaceText(page, 'console.log("begins");\nfor (;;) {}\n');

@@ -4,11 +4,12 @@ import {compiled, editor, openBlock, patience, runToEnd} from './editor';
 const path = '/docs/server/error-formatting';
 const note = 'p[role=status]';
 
+test.describe.configure({timeout: patience.timeout * 2});
+
 test('a link shows the edited files, runs them only when asked, and says where they are from', async ({
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);

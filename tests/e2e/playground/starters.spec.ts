@@ -1,6 +1,6 @@
 import {starters} from '../../../src/components/Playground/Starters/starters';
 import {expect, test, visit} from '../../support/test';
-import {compiled, editor, runToEnd} from './editor';
+import {compiled, editor, patience, runToEnd} from './editor';
 
 const printed: Record<string, string> = {
   'first-router': "[ 'The Left Hand of Darkness', 'A Wizard of Earthsea' ]\n0\n",
@@ -15,6 +15,8 @@ const printed: Record<string, string> = {
   transformers: "17n 2025 Map(1) { 'A Wizard of Earthsea' => 2 }\n",
   'server-side-calls': 'Good morning, Ada\nBAD_REQUEST\n',
 };
+
+test.describe.configure({timeout: patience.timeout * 2});
 
 test('there are the eight starters, each with a page that explains it', async ({page, request}) => {
   await visit(page, '/playground');
@@ -31,7 +33,6 @@ test('there are the eight starters, each with a page that explains it', async ({
 
 for (const {project, label} of starters) {
   test(`the starter "${label}" compiles, and prints what it says`, async ({page}) => {
-    test.setTimeout(120_000);
     await visit(page, '/playground');
     await page.getByRole('button', {name: `Edit ${label}`}).click();
     await compiled(page, 'No type errors');

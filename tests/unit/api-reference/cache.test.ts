@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import {apiReference} from '../../../src/config/apiReference';
 import {isFresh, recordFresh} from '../../../src/plugins/api-reference/cache';
-import type {Reference} from '../../../src/plugins/api-reference/options';
+import {packageFolder, type Reference} from '../../../src/plugins/api-reference/options';
 
 describe('isFresh', () => {
   let site: string;
@@ -46,10 +46,10 @@ describe('isFresh', () => {
   });
 
   it('ends when another version of a package is installed', () => {
+    const names = reference.contents.packages.map(({name}) => name);
+    const installed = names.map((name) => path.relative(site, packageFolder(reference, name)));
     fs.unlinkSync(path.join(site, 'toolkit'));
-    for (const name of ['client', 'server', 'react-query', 'next', 'tanstack-react-query']) {
-      write(`toolkit/v11/node_modules/@trpc/${name}/package.json`, '{"version": "11.20.0"}');
-    }
+    for (const folder of installed) write(`${folder}/package.json`, '{"version": "11.99.0"}');
     expect(isFresh(reference)).toBe(false);
   });
 

@@ -7,28 +7,39 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {apiReference} from '../../../src/config/apiReference';
 import {listEntryPoints} from '../../../src/plugins/api-reference/entry-points';
 import {packageFolder, type Reference} from '../../../src/plugins/api-reference/options';
+import {packageFolder as installedFolder} from '../../../src/versions/packages';
+import type {VersionName} from '../../../src/versions/list';
+import {toolkitsOf} from '../../../src/versions/toolkits';
 
 const siteDir = path.resolve('.');
 
-const toolkit = (name: string): Reference => ({
+const referenceOf = (name: VersionName): Reference => ({
   ...apiReference,
   siteDir,
-  version: {...apiReference.version, toolkit: name},
+  version: {...apiReference.version, name},
 });
 
 describe('packageFolder', () => {
-  it('finds what a toolkit has itself, and what is hoisted from it', () => {
-    expect(packageFolder(toolkit('toolkit/v11'), '@trpc/server')).toBe(
-      path.join(siteDir, 'toolkit/v11/node_modules/@trpc/server'),
-    );
-    expect(packageFolder(toolkit('toolkit/v10'), '@trpc/server')).toBe(
+  it.each(apiReference.contents.packages.map(({name}) => name))(
+    'finds the newest release of %s that a toolkit pins',
+    (name) => {
+      const pinned = toolkitsOf(siteDir, '11.x').flatMap(({packages}) => packages.get(name) ?? []);
+      const [newest] = pinned.sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
+      const folder = packageFolder(referenceOf('11.x'), name);
+      const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+      expect(manifest).toContain(`"version": "${newest}"`);
+    },
+  );
+
+  it('finds what is hoisted from a toolkit', () => {
+    expect(packageFolder(referenceOf('10.x'), '@trpc/server')).toBe(
       path.join(siteDir, 'node_modules/@trpc/server'),
     );
   });
 
-  it('says which package a toolkit lacks', () => {
-    expect(() => packageFolder(toolkit('toolkit/v10'), '@trpc/none')).toThrow(
-      '@trpc/none is not installed in toolkit/v10.',
+  it('says which package no toolkit of the version lists', () => {
+    expect(() => packageFolder(referenceOf('10.x'), '@trpc/none')).toThrow(
+      'No toolkit of 10.x lists @trpc/none.',
     );
   });
 });
@@ -45,7 +56,7 @@ describe('listEntryPoints', () => {
     ['toolkit/v11', '.d.mts'],
     ['toolkit/v10', '.d.ts'],
   ])('finds declarations and sources of the packages in %s', (name, extension) => {
-    const entryPoints = listEntryPoints(packageFolder(toolkit(name), '@trpc/server'));
+    const entryPoints = listEntryPoints(installedFolder(siteDir, name, '@trpc/server'));
     const express = entryPoints.find(
       ({specifier}) => specifier === '@trpc/server/adapters/express',
     );

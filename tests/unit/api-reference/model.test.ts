@@ -73,6 +73,12 @@ describe('the model', () => {
     expect([...publicExports.values()].flat().length).toBeGreaterThan(400);
   }, 60_000);
 
+  it('offers a name by a package that re-exports it only since a release that has it', () => {
+    expect(entry('client/create-client#createTRPCClient').alsoFrom).toContain('@trpc/react-query');
+    expect(model.versions['@trpc/react-query']).not.toBe(model.versions['@trpc/client']);
+    expect(entry('client/errors-and-fetch#safe').alsoFrom).toEqual([]);
+  });
+
   it('prints a signature with public names, formatted', () => {
     expect(entry('client/links#httpBatchLink').signatures.map(textOf)).toEqual([
       'function httpBatchLink<TRouter extends AnyTRPCRouter>(\n' +

@@ -64,6 +64,19 @@ describe('an install line', () => {
     expect(finding?.message).toContain(`npm install @trpc/tanstack-react-query@${classic}`);
   });
 
+  it('fits a package that samples are not compiled with, which asks for its own release', () => {
+    const check = (...lines: string[]) =>
+      installFindings(siteDir, 'docs/planted.mdx', bash(...lines)).map(({message}) => message);
+    const alpha = 'npm install -D @trpc/openapi@11.18.0-alpha tsx';
+    expect(check('npm install @trpc/server@11.18.0 zod', alpha)).toEqual([]);
+    expect(check('npm install @trpc/server zod', alpha)).toEqual([
+      'These packages do not fit together as npm installs them; write `npm install @trpc/server@11.18.0 zod`.',
+    ]);
+    expect(check('npm install @trpc/openapi')).toEqual([
+      'These packages do not fit together as npm installs them; write `npm install @trpc/openapi@<release>`.',
+    ]);
+  });
+
   it('asks for the major version in an older line', () => {
     const check = (line: string) =>
       installFindings(siteDir, 'versioned_docs/version-10.x/planted.mdx', bash(line));

@@ -188,7 +188,7 @@ test('nginx keeps the query before the anchor and passes no line break on', () =
     String.raw`    "~^/base/.*\.(?:md|txt)$" "noindex";`,
   );
   expect(formatNginxHeaders(rules)).toContain(
-    'add_header Content-Security-Policy $site_policy always;',
+    'add_header Content-Security-Policy $site_own_policy always;',
   );
 });
 

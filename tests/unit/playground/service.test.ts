@@ -52,6 +52,27 @@ describe('the compiler', () => {
     ]);
   });
 
+  test('checks again what follows from a changed file', () => {
+    const codes = () => service.diagnose().map(({path, code}) => `${path} ${code}`);
+    const before = 'export interface Of {\n  name: string;\n}\nexport const of: Of = {name: ""};\n';
+    service.setFile('server/of.ts', before.replace('string', 'number').replace('""', '1'));
+    expect(codes()).toEqual([]);
+    service.setFile('server/of.ts', before);
+    expect(codes()).toEqual(['main.ts 2322']);
+  });
+
+  test('checks everything again when a declaration for all files changes', () => {
+    const codes = () => service.diagnose().map(({path, code}) => `${path} ${code}`);
+    service.setFile('asks.ts', 'export const asked: string = answer;\n');
+    expect(codes()).toEqual(['main.ts 2322', 'asks.ts 2304']);
+    service.setFile('env.d.ts', 'declare const answer: string;\n');
+    expect(codes()).toEqual(['main.ts 2322']);
+    service.setFile('env.d.ts', 'declare const answer: number;\n');
+    expect(codes()).toEqual(['main.ts 2322', 'asks.ts 2322']);
+    service.setFile('asks.ts', undefined);
+    service.setFile('env.d.ts', undefined);
+  });
+
   test('says what a name is, with its documentation', () => {
     const text = "import {double} from 'tool';\n";
     const hover = service.hover('main.ts', text.indexOf('double') + 2);

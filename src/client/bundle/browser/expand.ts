@@ -3,22 +3,28 @@
  * generated modules contain.
  */
 
-/** What routes have in common. `null` stands for a chunk of the route's own. */
+/** The shapes that routes share. `null` stands for a chunk that only one route has. */
 export type Layout = {chunks: unknown; attributes: Record<string, unknown>};
 
-/** Path below the parent's, index of the layout, children. A string is a route of layout 0. */
+/**
+ * The path relative to the parent's, the index of the layout, and the children. A string is a route
+ * with layout 0.
+ */
 export type ShortRoute = string | [path: string, layout: number, children?: ShortRoute[]];
 
 export type ShortSite = {
   layouts: Layout[];
   routes: ShortRoute[];
-  /** How many chunks routes share; they have the first numbers, which layouts name. */
+  /**
+   * How many chunks are shared between routes; layouts refer to these by number, and they are
+   * numbered first.
+   */
   shared: number;
 };
 
 export type ExpandedRoute = {
   path: string;
-  /** Number that tells apart routes with the same path. */
+  /** The number that distinguishes routes with the same path. */
   hash: string;
   routes?: ExpandedRoute[];
   [attribute: string]: unknown;
@@ -26,19 +32,21 @@ export type ExpandedRoute = {
 
 export type ExpandedSite = {routes: ExpandedRoute[]; chunkNames: Record<string, unknown>};
 
-/** Path below another; empty if they are the same. */
+/** The path relative to another one; empty if they are equal. */
 export function join(parent: string, path: string): string {
   if (parent !== '' && path === '') return parent;
   return parent.endsWith('/') ? parent + path : `${parent}/${path}`;
 }
 
-/** Numbers the routes' own chunks, which the short form leaves out, in the order of the routes. */
+/**
+ * Numbers the chunks that belong to one route, in route order, because the short form omits them.
+ */
 export function expand({layouts, routes, shared}: ShortSite): ExpandedSite {
   const chunkNames: Record<string, unknown> = {};
   let chunk = shared;
   let count = 0;
 
-  /** A copy; the order is that of the short form. */
+  /** A copy, in the order of the short form. */
   function numbered(chunks: unknown): unknown {
     if (chunks === null) return chunk++;
     if (Array.isArray(chunks)) return chunks.map(numbered);

@@ -1,6 +1,6 @@
 /**
- * What the docs plugin gives every page about all docs: 20 KB of JSON, nearly all of which follows from
- * the ids. `../globalData.ts` writes the short form, and this expands it.
+ * Restores the global data of the docs plugin, which every page loads: 20 KB of JSON, nearly all of
+ * which can be derived from the ids. `../globalData.ts` writes the short form that this expands.
  */
 
 export type Doc = {id: string; path: string; sidebar?: string; unlisted?: boolean};
@@ -8,14 +8,14 @@ export type Doc = {id: string; path: string; sidebar?: string; unlisted?: boolea
 export type DocsVersion = {path: string; docs: Doc[]};
 
 /**
- * A doc is only its path below the version's if its id is the usual one for it, and its sidebar is
- * the version's usual one.
+ * A doc is just its path relative to the version's if it has the default id for that path and the
+ * version's default sidebar.
  */
 export type ShortDocsVersion = {path: string; usualSidebar?: string; docs: (Doc | string)[]};
 
 /**
- * @param path - below the version's, such as `client/`
- * @returns the id of the doc there, such as `client/index`, unless its front matter has another
+ * @param path - relative to the version's, such as `client/`
+ * @returns the default id of the doc there, such as `client/index`
  */
 export function usualId(path: string): string {
   return path.replace(/(^|\/)$/, '$1index');

@@ -1,4 +1,4 @@
-// Written by ../index.ts when the site is built.
+// Written by ../index.ts during the build.
 
 declare module '@generated/client/site.json' {
   type ShortDocsData = {versions: import('./expandDocs').ShortDocsVersion[]};

@@ -1,4 +1,4 @@
 import {globalData} from './site';
 
-/** In place of `@generated/globalData`. */
+/** Replaces `@generated/globalData`. */
 export default globalData;

@@ -1,14 +1,14 @@
 /**
  * Replaces the package `nprogress`: the bar that theme-classic shows at the top of the page while a
- * route is slow to load. It lacks the glow at its end, because every page would wait for its styles.
- * The theme calls only these three functions.
+ * route is slow to load. It omits the glow at the end of the bar, whose styles would block every
+ * page. The theme calls only these three functions.
  */
 
-/** Share of the bar that is filled at the start. */
+/** The initial share of the bar that is filled. */
 const minimum = 0.08;
 /** Milliseconds between two steps. */
 const stepTime = 800;
-/** Milliseconds that a step takes, and the end to fade. */
+/** Duration in milliseconds of one step, and of the final fade-out. */
 const speed = 200;
 
 let container: HTMLElement | undefined;
@@ -29,7 +29,7 @@ function start(): void {
   container.innerHTML = '<div class="bar"></div>';
   document.body.append(container);
   fill(minimum);
-  // A part of what is left, so that the end is never reached.
+  // Each step covers a share of what is left, so the bar never reaches the end.
   steps = window.setInterval(() => fill(filled + (1 - filled) * 0.1), stepTime);
 }
 

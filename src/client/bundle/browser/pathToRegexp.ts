@@ -1,7 +1,8 @@
 /**
- * Replaces the package `path-to-regexp`, with which react-router matches paths. Docusaurus' routes have
- * no parameters: they use only `*` of its syntax, and react-router's links escape with `\`.
- * Case counts, as it does for hosts: a page that is answered with 404 must not show after all.
+ * Replaces the package `path-to-regexp`, which react-router matches paths with. Docusaurus' routes
+ * have no parameters: the only syntax they use is `*`, plus `\`, which react-router's links escape
+ * with. Matching is case-sensitive, as it is on the hosts: a page that the server answers with a
+ * 404 must not render on the client.
  */
 interface Options {
   end?: boolean;
@@ -18,7 +19,7 @@ export default function pathToRegexp(
   if (/(^|[^\\]):\w/.test(path)) {
     throw new Error(`The route ${path} has a parameter, which src/client/bundle does not support.`);
   }
-  // Only at characters that mean something: every path of the site comes through here.
+  // Tests for special characters first, because every path of the site passes through here.
   const source = path.replace(/\\(.)|[.*+?^${}()|[\]/\\]/g, (character, escaped?: string) => {
     if (character === '*') {
       keys.push({name: keys.length});

@@ -5,7 +5,10 @@ import {site} from './site';
 
 type RouteConfig = {component: unknown; routes?: RouteConfig[]; [attribute: string]: unknown};
 
-/** A route's component is made when a reader comes to the route, not those of all pages at once. */
+/**
+ * Creates a route's component when a reader navigates to it, rather than creating all of them up
+ * front.
+ */
 function withComponent({hash, routes, ...route}: ExpandedRoute): RouteConfig {
   let component: unknown;
   return {
@@ -17,7 +20,7 @@ function withComponent({hash, routes, ...route}: ExpandedRoute): RouteConfig {
   };
 }
 
-/** In place of `@generated/routes`. */
+/** Replaces `@generated/routes`. */
 export default [
   ...site.routes.map(withComponent),
   {path: '*', component: ComponentCreator('*', '')},

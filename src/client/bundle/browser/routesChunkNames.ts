@@ -1,4 +1,4 @@
 import {site} from './site';
 
-/** In place of `@generated/routesChunkNames`. */
+/** Replaces `@generated/routesChunkNames`. */
 export default site.chunkNames;

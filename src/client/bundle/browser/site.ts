@@ -3,7 +3,7 @@ import {globalData as shortGlobalData, pages} from '@generated/client/site.json'
 import {expand} from './expand';
 import {expandDocs} from './expandDocs';
 
-/** What Docusaurus' client knows of the site's pages. */
+/** What Docusaurus' client knows about the pages of the site. */
 export const site = expand(pages);
 
 const docsPlugin = 'docusaurus-plugin-content-docs';

@@ -1,2 +1,2 @@
-/** In place of a theme component that only another configuration would show. */
+/** Replaces theme components that this configuration never renders. */
 export default undefined;

@@ -1,6 +1,6 @@
 /**
- * Formats dates, as the theme's module of this name does. Dates of posts are formatted without
- * `Intl`, because its first use loads the rules of a language, which blocks a slow phone for 45 ms.
+ * Formats dates like the theme's module of the same name, but formats the dates of posts without
+ * `Intl`, because its first use loads locale data, which blocks a slow phone for 45 ms.
  */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 

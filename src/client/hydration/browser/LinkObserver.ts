@@ -1,4 +1,7 @@
-/** An observer of one link, with what Docusaurus' `Link` uses of it. All of them share a real one. */
+/**
+ * An observer of a single link that implements what Docusaurus' `Link` uses. All instances share
+ * one IntersectionObserver.
+ */
 type Callback = (entries: IntersectionObserverEntry[]) => void;
 
 const callbacks = new WeakMap<Element, Callback>();

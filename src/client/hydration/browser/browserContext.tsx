@@ -1,6 +1,6 @@
 /**
- * Tells components that the page is hydrated, as Docusaurus' context of this name does. Here, what
- * waits for that renders as a transition, so it never blocks a click.
+ * Tells components that the page is hydrated, like Docusaurus' context of the same name. Here,
+ * whatever waits for hydration renders in a transition, so it never blocks a click.
  */
 import React, {createContext, startTransition, useEffect, useState, type ReactNode} from 'react';
 

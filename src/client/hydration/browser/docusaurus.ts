@@ -1,8 +1,8 @@
 /**
- * `window.docusaurus`, through which links prefetch pages. Docusaurus' own prefetches every link as
- * soon as it is in view, searches all routes for each, requests files that pages share again and
- * again (a quarter of the scripting time of a guide's start), and misses links with a hash. This one
- * prefetches one link at a time when the browser is idle, and requests each file once.
+ * `window.docusaurus`, which links call to prefetch pages. Docusaurus' own prefetches every link as
+ * soon as it is in view, searches all routes for each, requests shared files repeatedly (a quarter
+ * of the scripting time when a guide starts), and misses links with a hash. This one prefetches one
+ * link at a time while the browser is idle, and requests each file once.
  */
 import flat from '@docusaurus/core/lib/client/flat';
 import preloadRoute from '@docusaurus/core/lib/client/preload';
@@ -11,10 +11,10 @@ import type {ChunkNames} from '@docusaurus/types';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
 
-/** Provided by the runtime: the URL of a chunk. */
+/** Provided by the bundler's runtime: the URL of a chunk. */
 declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
 
-/** Not in all browsers' `navigator`, and so not in TypeScript's types. */
+/** Not every browser supports it, so TypeScript's types lack it. */
 declare global {
   interface Navigator {
     connection?: {effectiveType: string; saveData: boolean};
@@ -25,21 +25,21 @@ const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 const files = new Set<string>();
 
-/** By path, the chunks of each of its routes: trees with names of chunks as leaves. */
+/** The chunks of each route, by path: trees whose leaves are chunk names. */
 let chunksByPath: Map<string, ChunkNames[]> | undefined;
 let turn = Promise.resolve();
 
 const isSlowConnection = ({connection} = navigator): boolean | undefined =>
   connection?.saveData || connection?.effectiveType.includes('2g');
 
-/** Safari has no idle callbacks. */
+/** Safari lacks `requestIdleCallback`. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
     else setTimeout(resolve, 100);
   });
 
-/** The names of routes end with a dash and a hash, which tells apart routes of one path. */
+/** Route names end with a dash and a hash, which distinguishes routes with the same path. */
 function groupByPath(): Map<string, ChunkNames[]> {
   const groups = new Map<string, ChunkNames[]>();
   for (const [name, chunks] of Object.entries(routesChunkNames)) {
@@ -53,7 +53,7 @@ function groupByPath(): Map<string, ChunkNames[]> {
 
 function prefetchFile(href: string): void {
   const link = document.createElement('link');
-  // Safari has no such links.
+  // Safari does not support prefetch links.
   if (link.relList.supports('prefetch')) {
     document.head.append(Object.assign(link, {rel: 'prefetch', href}));
   } else {
@@ -61,13 +61,13 @@ function prefetchFile(href: string): void {
   }
 }
 
-/** Requests the page's files that no earlier prefetch has requested. */
+/** Requests those of the page's files that no earlier prefetch has requested. */
 function prefetchFiles(path: string): void {
   chunksByPath ??= groupByPath();
   for (const {route} of matchRoutes(routes, path)) {
     for (const chunk of Object.values(flat({all: chunksByPath.get(String(route.path)) ?? []}))) {
       const file = __webpack_require__.gca(chunk);
-      // The bundler may have merged the chunk into another.
+      // The bundler may have merged this chunk into another.
       if (file && !file.includes('undefined') && !files.has(file)) {
         files.add(file);
         prefetchFile(file);
@@ -76,7 +76,7 @@ function prefetchFiles(path: string): void {
   }
 }
 
-/** Without query and hash, which no route matches. */
+/** Strips the query and the hash, because routes match neither. */
 const pathOf = (link: string): string => link.replace(/[?#].*/, '');
 
 function prefetch(link: string): void {

@@ -5,7 +5,7 @@ const MONTHS =
 
 export type DateFormat = Pick<Intl.DateTimeFormat, 'format'>;
 
-/** @returns `November 22, 2026`, or without the year; nothing for what is to look different */
+/** @returns `November 22, 2026`, with or without the year; undefined for any other format */
 export function englishDate({
   day,
   month,

@@ -1,7 +1,7 @@
 /**
- * The entry of a page's scripts, in front of Docusaurus' `clientEntry`. It evaluates the modules of
- * the main script in many short tasks instead of one, so the browser can scroll and handle clicks
- * in between.
+ * The entry point of a page's scripts, which runs before Docusaurus' `clientEntry`. It evaluates
+ * the modules of the main script in many short tasks instead of one, so the browser can scroll and
+ * handle clicks in between.
  */
 
 import {isLost, leaveLost} from '@site/src/clientModules/cleanPaths';
@@ -9,22 +9,23 @@ import {isLost, leaveLost} from '@site/src/clientModules/cleanPaths';
 const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Requests the page's chunks. `clientEntry` waits for them, and reports when one fails.
+ * Requests the page's chunks. `clientEntry` awaits them and reports failures.
  *
- * @returns false when the browser leaves for another address
+ * @returns false if the browser is navigating away
  */
 async function loadPage(): Promise<boolean> {
   const {matchRoutes} = await import(/* webpackMode: "eager" */ 'react-router-config');
   await nextTask();
   const {default: routes} = await import(/* webpackMode: "eager" */ '@generated/routes');
   await nextTask();
-  // Routes with others below them match all that is below their path, and `*` matches everything.
+  // Routes with children match everything below their path, and `*` matches every path.
   const hasPage = (path: string): boolean => {
     const route = matchRoutes(routes, path).at(-1)?.route;
     return !route?.routes && route?.path !== '*';
   };
   if (isLost && leaveLost(hasPage)) return false;
-  // Otherwise the page's chunk, if it arrives first, evaluates it in one task with everything else.
+  // Otherwise, if the page's chunk arrives first, it evaluates this module together with everything
+  // else in one task.
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   for (const {route} of matchRoutes(routes, window.location.pathname)) {
     await nextTask();
@@ -34,7 +35,7 @@ async function loadPage(): Promise<boolean> {
 }
 
 async function start(): Promise<void> {
-  // Parsing the script was a task of its own length.
+  // Yields, because parsing the script was already a long task.
   await nextTask();
   if (!(await loadPage())) return;
   await nextTask();

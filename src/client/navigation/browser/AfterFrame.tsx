@@ -1,14 +1,17 @@
-/** Content that is out of sight or beside the text, so nothing shifts when it renders after the page. */
+/**
+ * Defers content that is out of sight or beside the text, so rendering it after the page shifts
+ * nothing.
+ */
 import {createElement, Fragment, type ReactNode} from 'react';
 
 import useFirstFrameOver from './useFirstFrameOver';
 
 export interface Props {
-  /** Creates the content; called late, because creating elements takes time as well. */
+  /** Creates the content; deferred too, because creating elements takes time. */
   children: () => ReactNode;
 }
 
-/** MDX makes an array of several children, which have no keys. */
+/** MDX turns several children into an array without keys. */
 export const renderChildren = (children: Props['children']): ReactNode =>
   createElement(Fragment, null, ...[children()].flat());
 

@@ -1,11 +1,11 @@
-/** The navbar and the sidebar: they learn of a navigation once the new page is shown. */
+/** Defers navigation updates of the navbar and sidebar until the new page is shown. */
 import React, {useContext, useEffect, useState, type ReactNode} from 'react';
 
 import {__RouterContext} from 'react-router';
 
 import afterFrame from './afterFrame';
 
-/** @param props.children the same as long as nothing but the page has changed */
+/** @param props.children must keep their identity as long as nothing but the page changes */
 export default function AfterPage({children}: {children: ReactNode}): ReactNode {
   const current = useContext(__RouterContext);
   const [router, setRouter] = useState(current);

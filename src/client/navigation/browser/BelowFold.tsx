@@ -1,7 +1,7 @@
 /**
- * Content below a page's first screen. It renders after the first frame, unless it is in sight or the
- * link's target is in it or further down. What follows that target may render a frame later, because
- * only a layout shows whether it is in sight.
+ * Content below a page's first screen. It renders after the first frame, unless it is visible, or
+ * the link's target is inside it or further down. Content after that target may render a frame
+ * later, because only layout shows whether it is visible.
  */
 import React, {useMemo, useRef, useState, type ReactNode} from 'react';
 
@@ -33,6 +33,6 @@ export default function BelowFold({children}: Props): ReactNode {
   }, [hash, isNeeded, isOver]);
 
   const content = useMemo(() => isShown && renderChildren(children), [children, isShown]);
-  // A screen high, so the footer stays out of sight.
+  // One screen high, so the footer stays out of sight.
   return content || <div ref={placeholder} style={{minHeight: '100vh'}} />;
 }

@@ -1,8 +1,8 @@
 /**
- * Keeps showing the page until the chunks of the next one are loaded, as Docusaurus' component of this
- * name does. Docusaurus passes the old location to react-router's `Route` again when a link is
- * followed, so every link and every reader of the location renders twice. Here the context changes
- * once, when the next page is loaded.
+ * Keeps showing the current page until the chunks of the next one are loaded, like Docusaurus'
+ * component of the same name. When a link is followed, Docusaurus passes the old location to
+ * react-router's `Route` again, so every link and every consumer of the location renders twice.
+ * Here the context changes once, when the next page is loaded.
  */
 import React, {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 
@@ -24,7 +24,7 @@ interface Shown {
   previousLocation: Location | null;
 }
 
-/** An address that anybody may have written: Docusaurus' code throws where it can't be decoded. */
+/** A link may contain any address, and Docusaurus' code throws if it can't be decoded. */
 function readable(location: Location): Location {
   try {
     decodeURI(location.pathname);
@@ -52,7 +52,7 @@ export default function PendingNavigation({location: given, children}: Props): R
     preload(location.pathname).then(
       () => {
         done();
-        // Unless another link was followed meanwhile.
+        // Skipped if another link was followed in the meantime.
         if (latest.current === location) setShown({location, previousLocation});
       },
       (error: unknown) => {

@@ -1,6 +1,6 @@
 import {startTransition} from 'react';
 
-/** Sets a state in a transition, after the next frame. */
+/** Updates state in a transition, after the next frame. */
 export default function afterFrame(change: () => void): void {
   requestAnimationFrame(() => setTimeout(() => startTransition(change)));
 }

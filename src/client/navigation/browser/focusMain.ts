@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the page's content, where what had it is gone: else it falls to the document, and
- * the next Tab begins at the top of the page.
+ * Moves the focus to the page's content if the focused element was removed. Otherwise the focus
+ * falls back to the document, and the next Tab starts at the top of the page.
  */
 export function focusMain(): void {
   const main =
@@ -9,6 +9,6 @@ export function focusMain(): void {
   if (!main) return;
   main.tabIndex = -1;
   main.focus({preventScroll: true});
-  // Without the attribute it would lose the focus.
+  // Removing the attribute any earlier would blur the element.
   main.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
 }

@@ -5,9 +5,9 @@ import {useHistory} from '@docusaurus/router';
 import afterFrame from './afterFrame';
 
 /**
- * Whether to render all of a page. That is so from the start in the HTML, while hydrating, and after
- * going back, which restores the scroll position. After following a link, it is so from the second
- * frame on, which means that the reader sees the page sooner.
+ * Whether to render the entire page. That is the case from the start during SSR, hydration, and
+ * back navigation, which restores the scroll position. After a link is followed, it is the case
+ * from the second frame on, so the reader sees the page sooner.
  */
 export default function useFirstFrameOver(): boolean {
   const {action} = useHistory();

@@ -11,7 +11,7 @@ function besideText({default: _text, ...rest}: PageModule): string {
 }
 
 interface UntilMendedProps {
-  /** Of the page, for the message. */
+  /** The page's name, for the message. */
   file: string;
   Text: ComponentType<object>;
   children: ReactNode;
@@ -22,7 +22,7 @@ interface UntilMendedState {
   error?: unknown;
 }
 
-/** Says in a page's place that it crashed, until it has another text. */
+/** An error boundary that shows the crash in place of the page until the page's text changes. */
 class UntilMended extends Component<UntilMendedProps, UntilMendedState> {
   state: UntilMendedState = {Text: this.props.Text};
 
@@ -47,7 +47,7 @@ class UntilMended extends Component<UntilMendedProps, UntilMendedState> {
 }
 
 /**
- * A component that shows the newest version of a page's text.
+ * A component that renders the latest version of a page's text.
  *
  * @param file - relative to the site's root
  */
@@ -72,7 +72,7 @@ export function createLivePage(page: PageModule, file: string) {
 
   return {
     Page,
-    /** @returns false when another export changed, which needs a reload of its importers */
+    /** @returns false if another export changed, which requires its importers to reload */
     update(next: PageModule): boolean {
       if (besideText(next) !== beside) return false;
       Text = next.default;

@@ -1,8 +1,8 @@
 /**
- * What a page loads after it has started, code or data, may be gone: the site that stands there now is
- * a newer one. Whoever loads something late asks `late` for it. The page is then loaded again, once,
- * unless the reader has typed something; that reader is told, and chooses when. Not in the main script:
- * what loads something late has come late itself, and brings this along.
+ * Code or data that a page loads after it has started may be gone, because a newer release has been
+ * deployed. Anything that loads late goes through `late`, which then reloads the page once, unless
+ * the reader has typed something; in that case it shows a notice, and the reader chooses when to
+ * reload. This module is not part of the main script: whatever loads late brings it along.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -10,15 +10,15 @@ import {addButton, showNotice} from '../../../clientModules/notice';
 
 import {renewed} from './renew';
 
-/** Where typed text outlives the page, below the name in `data-kept` of its field. */
+/** The storage key under which a field's text survives a reload; `name` is its `data-kept`. */
 export const keptKey = (name: string): string => `kept-${name}`;
 
 const touched = new Set<HTMLInputElement>();
 let isMet = false;
-/** Where what the reader has typed is answered as well. */
+/** The page that also answers what the reader has typed. */
 let elsewhere: (() => string | undefined) | undefined;
 
-/** Fields in which the reader has typed something that stands there. */
+/** Fields that contain something the reader has typed. */
 const typed = (): HTMLInputElement[] => [...touched].filter((it) => it.isConnected && it.value);
 
 function leave(): void {
@@ -29,13 +29,13 @@ function leave(): void {
       if (dataset.kept) sessionStorage.setItem(keptKey(dataset.kept), value);
     }
   } catch {
-    // No storage; the reader has chosen to load the page all the same.
+    // Storage is unavailable; the reader has chosen to reload regardless.
   }
   window.location.reload();
 }
 
 async function meet(): Promise<void> {
-  // Offline, there is nothing to be said of the site.
+  // While offline, nothing can be said about the release.
   if (isMet || !(await window.siteRelease?.isNewer().catch(() => false)) || isMet) return;
   isMet = true;
   if (typed().length === 0 && (await renewed())) return;
@@ -44,8 +44,9 @@ async function meet(): Promise<void> {
 }
 
 /**
- * @param address - of a page that keeps what the reader has typed, if there is one by then
- * @returns what `load` comes to; where it fails, it fails, and the page looks for a newer release
+ * @param address - a page that keeps what the reader has typed, if such a page exists by then
+ * @returns what `load` resolves to; if it rejects, so does this, and the page checks for a newer
+ * release
  */
 export async function late<T>(load: () => Promise<T>, address?: typeof elsewhere): Promise<T> {
   try {

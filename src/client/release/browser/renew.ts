@@ -1,11 +1,17 @@
-/** Of the script in the HTML of each page, which knows of newer releases: `hydration/template.ts`. */
+/**
+ * Defined by the script in the HTML of each page, which detects newer releases:
+ * `hydration/template.ts`.
+ */
 declare global {
   interface Window {
     siteRelease?: {isNewer: () => Promise<boolean>; renew: () => boolean};
   }
 }
 
-/** Loads the page again, once, where a newer release stands there; not offline, nor without storage. */
+/**
+ * Reloads the page once if a newer release is deployed; does nothing while offline or without
+ * storage.
+ */
 export async function renewed(): Promise<boolean | undefined> {
   const {siteRelease} = window;
   try {

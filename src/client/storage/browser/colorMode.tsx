@@ -1,6 +1,7 @@
 /**
- * The color mode, as the theme's module of this name has it. The theme's ignores that the stored value
- * is cleared in another window; here the mode then follows the system, or else the default.
+ * Manages the color mode like the theme's module of the same name. The theme's ignores that another
+ * window has cleared the stored value; here the mode then falls back to the system's, or else to
+ * the default.
  */
 import React, {
   createContext,
@@ -18,7 +19,7 @@ import {createStorageSlot} from './storageUtils';
 
 interface ColorModeState {
   colorMode: ColorMode;
-  /** Without a mode, the stored one is cleared. */
+  /** Without a mode, clears the stored one. */
   setColorMode: (mode: ColorMode | null) => void;
 }
 
@@ -30,7 +31,7 @@ const toMode = (value: string | null): ColorMode => (value === 'dark' ? 'dark' :
 function useColorModeState(): ColorModeState {
   const {defaultMode, disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;
   const root = document.documentElement;
-  // A script in the page's head has read what is stored.
+  // A script in the page's head has already read the stored value.
   const [colorMode, setMode] = useState(() => toMode(root.getAttribute('data-theme')));
 
   const setColorMode = useCallback(
@@ -56,12 +57,13 @@ function useColorModeState(): ColorModeState {
         setColorMode(mode === null ? null : toMode(mode));
       });
     }
-    // What was stored while there was a switch.
+    // A value that was stored while the site had a switch.
     stored.del();
     return undefined;
   }, [disableSwitch, setColorMode]);
 
-  // Paper prefers light, and so does the browser while it prints and in the change after that.
+  // Paper prefers light, and so does `prefers-color-scheme` while the browser prints and in the
+  // change event after that.
   const wasPrinting = useRef(false);
   useEffect(() => {
     if (disableSwitch && !respectPrefersColorScheme) return undefined;

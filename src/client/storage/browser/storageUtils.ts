@@ -1,7 +1,7 @@
 /**
- * What is kept in the browser's storage, as the theme's module of this name does it. The theme's takes
- * a storage that is `undefined` for one that works, and writes an error to the console for each value
- * that does not fit in. Here whatever fails is told of in one warning, and the site goes on without it.
+ * Accesses the browser's storage like the theme's module of the same name. The theme's treats a
+ * storage that is `undefined` as a working one, and logs an error for every value that exceeds the
+ * quota. Here any failure is reported in a single warning, and the site continues without storage.
  */
 import {useState, useSyncExternalStore} from 'react';
 import SiteStorage from '@generated/site-storage';
@@ -12,7 +12,10 @@ interface StorageSlot {
   get: () => string | null;
   set: (value: string) => void;
   del: () => void;
-  /** Calls back when this window or another one changes the value; returns how to end that. */
+  /**
+   * Subscribes to changes of the value in this window or another; returns a function that
+   * unsubscribes.
+   */
   listen: (onChange: (event: StorageEvent) => void) => () => void;
 }
 
@@ -25,7 +28,7 @@ const unavailable: StorageSlot = {
 
 let hasWarned = false;
 
-/** @returns what the action does, or null when it throws */
+/** @returns the result of the action, or null if it throws */
 function attempt<T>(action: () => T): T | null {
   try {
     return action();
@@ -44,14 +47,14 @@ function attempt<T>(action: () => T): T | null {
 function openStorage(persistence: Persistence): Storage | null {
   if (persistence === 'none') return null;
   return attempt(() => {
-    // Typed as always there; some embedded browsers have none.
+    // TypeScript declares it as always present, but some embedded browsers lack it.
     const storage = window[persistence] as Storage | undefined;
     if (!storage) throw new Error(`window.${persistence} is ${String(storage)}`);
     return storage;
   });
 }
 
-/** Opens one value of the storage. Nothing that its functions do throws. */
+/** Opens one item of the storage. None of its methods throws. */
 export function createStorageSlot(
   keyInput: string,
   {persistence = SiteStorage.type}: {persistence?: Persistence} = {},
@@ -65,7 +68,7 @@ export function createStorageSlot(
       const oldValue = storage.getItem(key);
       if (newValue === null) storage.removeItem(key);
       else storage.setItem(key, newValue);
-      // Browsers tell the other windows alone.
+      // Browsers only notify other windows.
       if (oldValue !== newValue) {
         const change = {key, oldValue, newValue, url: window.location.href, storageArea: storage};
         window.dispatchEvent(new StorageEvent('storage', change));
@@ -79,7 +82,7 @@ export function createStorageSlot(
     del: () => write(null),
     listen(onChange) {
       const onStorage = (event: StorageEvent): void => {
-        // Without a key, everything was cleared.
+        // Without a key, all items were cleared.
         if (event.storageArea === storage && (event.key ?? key) === key) onChange(event);
       };
       window.addEventListener('storage', onStorage);
@@ -96,7 +99,7 @@ export function useStorageSlot(
   return [useSyncExternalStore(slot.listen, slot.get, () => null), slot];
 }
 
-/** @returns all keys; none where the storage can't be used */
+/** @returns all keys; none if the storage is unavailable */
 export function listStorageKeys(persistence: Persistence = SiteStorage.type): string[] {
   return Object.keys(openStorage(persistence) ?? {});
 }

@@ -1,6 +1,6 @@
 import type {DiagramProps} from '../types';
 
-/** Three calls of one tick as one HTTP request. */
+/** Three calls in the same tick as one HTTP request. */
 export const batching = {
   title: 'Three calls in one HTTP request',
   description:

@@ -1,6 +1,6 @@
 import type {DiagramProps} from '../types';
 
-/** Who makes the inner context and who adds the outer one. */
+/** What creates the inner context and what adds the outer one. */
 export const contextCreation = {
   title: 'Inner and outer context',
   description:

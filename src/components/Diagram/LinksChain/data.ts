@@ -1,6 +1,6 @@
 import type {DiagramProps} from '../types';
 
-/** The way of an operation through a chain with a branch, and the way back of its result. */
+/** The path of an operation through a branching chain of links, and the path of its result back. */
 export const linksChain = {
   title: 'A chain of links',
   description:

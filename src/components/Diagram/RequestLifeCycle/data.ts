@@ -1,6 +1,6 @@
 import type {DiagramProps} from '../types';
 
-/** What handles a call on its way to the resolver and its result on the way back. */
+/** What handles a call on its way to the resolver, and its result on the way back. */
 export const requestLifeCycle = {
   title: 'The life cycle of a request',
   description:

@@ -1,6 +1,6 @@
 import type {DiagramProps} from '../types';
 
-/** A subscription over SSE that loses its connection and goes on where it stopped. */
+/** A subscription over SSE that reconnects and resumes where it stopped. */
 export const trackedEvents = {
   title: 'A subscription that reconnects',
   description:

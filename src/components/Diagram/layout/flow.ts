@@ -25,7 +25,9 @@ interface Region {
 
 const heightOf = (box: Box): number => 2 * BOX_PADDING + LINE * (1 + (box.notes?.length ?? 0));
 
-/** Rows from top to bottom; the frame of a region opens before its first row and closes after its last. */
+/**
+ * Rows from top to bottom; the frame of a region starts before its first row and ends after its last.
+ */
 function place(rows: Flow['rows']): {placed: Placed[]; regions: Region[]; height: number} {
   const placed: Placed[] = [];
   const regions: Region[] = [];
@@ -85,7 +87,10 @@ function find(placed: Placed[], id: string): Placed {
   return found;
 }
 
-/** Middle of what a vertical line from `top` to `bottom` has outside frames that begin or end there. */
+/**
+ * The middle of the part of a vertical line from `top` to `bottom` that is outside of frames that
+ * begin or end there.
+ */
 function labelHeight(top: number, bottom: number, regions: Region[]): number {
   const ends = regions.map((region) => region.bottom).filter((y) => top < y && y < bottom);
   const starts = regions.map((region) => region.top).filter((y) => top < y && y < bottom);
@@ -107,7 +112,7 @@ function drawEdge(
     throw new Error(`Diagram: "${edge.from}" and "${edge.to}" are not above each other.`);
   }
 
-  // Of a pair, the call goes down on the left and its result comes up on the right.
+  // In a pair of edges, the call goes down on the left and its result comes up on the right.
   const paired = edges.some((other) => other.from === edge.to && other.to === edge.from);
   const x = left + (right - left) * (paired ? (down ? 0.4 : 0.6) : 0.5);
   const y = down ? from.y + from.height : from.y;
@@ -143,7 +148,9 @@ function drawEdge(
   ];
 }
 
-/** Places boxes in rows and draws the edges between them. Throws when a text or an edge has no room. */
+/**
+ * Places boxes in rows and draws the edges between them. Throws if a text or an edge does not fit.
+ */
 export function layoutFlow(flow: Flow): Drawing {
   const {placed, regions, height} = place(flow.rows);
   const frames = regions.flatMap(({name, top, bottom}): Shape[] => [

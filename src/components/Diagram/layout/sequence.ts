@@ -17,7 +17,9 @@ const HEIGHTS = {
 const heightOf = (step: Step): number =>
   HEIGHTS[step.kind](step.kind === 'note' ? step.lines.length : 0);
 
-/** Draws lanes and, below each other, the steps. Throws when a text has no room or a lane is unknown. */
+/**
+ * Draws lanes and, from top to bottom, the steps. Throws if a text does not fit or a lane is unknown.
+ */
 export function layoutSequence({lanes, steps}: Sequence): Drawing {
   const laneWidth = CANVAS / lanes.length;
   const boxWidth = laneWidth - 2 * HEAD_GAP;

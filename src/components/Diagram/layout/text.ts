@@ -1,9 +1,9 @@
 import type {TextTone} from '../types';
 
-/** Width of every drawing: what a phone of 360 px leaves between the page's margins. */
+/** Width of every drawing: that of the text on a phone of 360 px. */
 export const CANVAS = 320;
 
-/** Distance from one line of text to the next. */
+/** Line height. */
 export const LINE = 17;
 
 /** Offset from the middle of a line of text to its baseline. */
@@ -12,10 +12,8 @@ export const BASELINE = 4;
 /** Font sizes, the same as in styles.module.css. */
 const SIZES: Record<TextTone, number> = {title: 13, code: 12.5, note: 12, label: 12, region: 12};
 
-/*
- * Average width of a character as a share of the font size, on the wide side of the system fonts
- * that src/css/site.css names: text is set in whichever of them the reader has.
- */
+/* Average width of a character as a share of the font size, rather wide for the system fonts that
+   src/css/site.css lists, because the reader may have any of them. */
 const SANS = 0.54;
 const MONO = 0.605;
 

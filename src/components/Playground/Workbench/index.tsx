@@ -1,7 +1,7 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import type {Manifest, PlaygroundProject} from '../../../plugins/playground/api';
+import type {Manifest, PlaygroundProject, Problem} from '../../../plugins/playground/api';
 import Editor, {type EditorServices, type Place} from '../editor';
 import {countOf, tabsOf, withDraft, type Draft} from '../files';
 import {encodeShared} from '../share';
@@ -28,6 +28,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** Stays the same object, so that the editor isn't told of a change. */
+const none: readonly Problem[] = [];
+
 /** A project of a page to be changed and run: its files, what the compiler says, what it prints. */
 export default function Workbench({
   manifest,
@@ -48,7 +51,8 @@ export default function Workbench({
   const entry = entries[entryIndex];
   /** Makes the editor again where all texts are new. */
   const [generation, setGeneration] = useState(0);
-  const {state: compiler, problems, questions} = useCompiler(manifest, project, draft);
+  const {state: compiler, problems: known, questions} = useCompiler(manifest, project, draft);
+  const problems = known ?? none;
   const {state, printed, run, stop, clear} = useRun(manifest, questions.emit);
   const playground = useBaseUrl('/playground');
 
@@ -169,7 +173,7 @@ export default function Workbench({
           }
         />
         <p role="status" className={styles.status}>
-          {statusOf(compiler, state, problems)}
+          {statusOf(compiler, state, known)}
         </p>
       </div>
       {failure !== undefined && (

@@ -20,15 +20,20 @@ export function failureOf(compiler: CompilerState, run: RunState): string | unde
 export function statusOf(
   compiler: CompilerState,
   run: RunState,
-  problems: readonly Problem[],
+  problems: readonly Problem[] | undefined,
 ): string {
   if (run.kind === 'running') {
     return compiler.kind === 'loading' ? loading(compiler.share) : `Running ${run.entry.path}`;
   }
   if (compiler.kind === 'loading') return loading(compiler.share);
   if (compiler.kind === 'failed' || run.kind === 'broken') return '';
-  const types = problems.length > 0 ? countOf(problems.length, 'type error') : 'No type errors';
+  const types = typesOf(problems);
   return run.kind === 'ended' ? `${endings[run.reason]} ${types}` : types;
+}
+
+function typesOf(problems: readonly Problem[] | undefined): string {
+  if (!problems) return 'Checking types';
+  return problems.length > 0 ? countOf(problems.length, 'type error') : 'No type errors';
 }
 
 /** In steps, so that a screen reader isn't told each percent. */

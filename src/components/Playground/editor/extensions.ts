@@ -22,6 +22,7 @@ import {completionsFrom, type AskCompletions} from './completion';
 import {keyboardHint} from './hint';
 import {hoverTypes, type AskHover} from './hover';
 import {theme} from './theme';
+import {typeOver} from './typeOver';
 
 export interface FileServices {
   onChange(text: string): void;
@@ -62,6 +63,7 @@ export function extensions(path: string, services: FileServices): Extension {
       ...defaultKeymap,
       indentWithTab,
     ]),
+    typeOver,
     keyboardHint(),
     theme,
     wraps() ? EditorView.lineWrapping : [],

@@ -1,4 +1,4 @@
-/** What is compared; `answers` of a row stand in the same order. */
+/** What is compared; the `answers` of a row are in the same order. */
 export const columns = ['tRPC', 'REST + OpenAPI', 'GraphQL', 'gRPC'] as const;
 
 interface Row {
@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
     question: 'What it costs',
     answers: [
       'client and server share types; big routers slow the editor',
-      'a generator, and a document to keep true',
+      'a generator, and a document to keep up to date',
       'a server with its own runtime, limits on query cost',
       'tooling, and messages you cannot read',
     ],

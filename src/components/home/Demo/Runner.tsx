@@ -5,12 +5,12 @@ import {keptKey, late} from '@site/src/client/release/browser/late';
 import type {Edit} from './edits';
 import styles from './styles.module.css';
 
-/** The packages and the routers; a chunk of its own, fetched once. */
+/** The packages and the routers; a separate chunk, fetched once. */
 const load = () => late(() => import('@generated/demo/default/run'));
 
 const fieldName = 'demo';
 
-/** What the reader had typed when a newer release took the place of the page. */
+/** What the reader had typed when the page was reloaded for a newer release. */
 function takeKept(): string | null {
   try {
     const kept = sessionStorage.getItem(keptKey(fieldName));
@@ -61,7 +61,7 @@ interface Props {
   type: string;
 }
 
-/** Calls the router of an edit with an input that the reader writes. */
+/** Calls the router of an edit with an input that the reader enters. */
 export default function Runner({edit, type}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState(edit.input);
@@ -73,7 +73,7 @@ export default function Runner({edit, type}: Props): ReactNode {
     if (kept !== null) setInput(kept);
   }, []);
 
-  // Calls once by itself when the reader gets here, so that the answer is there to be read.
+  // Makes the first call when the reader gets here, so that there is an answer to read.
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;

@@ -1,10 +1,10 @@
-/** A change that the demo offers; its code is the project of that name in `code.mdx`. */
+/** An edit that the demo offers; its code is the project of that name in `code.mdx`. */
 export interface Edit {
   project: string;
   label: string;
-  /** What the compiler makes of the client, in words. */
+  /** What the compiler reports for the client, in words. */
   verdict: string;
-  /** JSON that the changed server accepts, to start with. */
+  /** The initial input: JSON that the changed server accepts. */
   input: string;
 }
 

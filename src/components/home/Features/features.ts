@@ -1,4 +1,4 @@
-/** What sets tRPC apart; each links the page that shows it. */
+/** What sets tRPC apart; each feature links to the page that shows it. */
 export const features = [
   {
     title: 'Types that follow the code',
@@ -7,7 +7,7 @@ export const features = [
   },
   {
     title: 'Inputs checked at run time too',
-    text: 'A validator checks each request and gives the input its type. It can come from Zod, Valibot or ArkType, or be a function of your own.',
+    text: 'A validator checks each request and gives the input its type. It can come from Zod, Valibot or ArkType, or be your own function.',
     to: '/docs/server/validators',
   },
   {

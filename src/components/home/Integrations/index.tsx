@@ -11,7 +11,7 @@ export default function Integrations(): ReactNode {
     <Section
       id="integrations"
       title="Fits the stack you have"
-      lead="Adapters serve your router, links carry the calls to it, and integrations give your framework its own way to make them."
+      lead="Adapters serve your router, links carry the calls to it, and integrations make them feel native to your framework."
       tinted
     >
       <div className={styles.groups}>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export default function Section({id, title, lead, tinted, children}: Props): ReactNode {
-  // Docusaurus knows the anchors of headings only.
+  // Docusaurus only knows the anchors of headings.
   useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className={clsx(styles.section, tinted && styles.tinted)}>

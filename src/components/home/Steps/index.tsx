@@ -11,7 +11,7 @@ export default function Steps(): ReactNode {
     <Section
       id="steps"
       title="Three steps, one language"
-      lead="You define procedures, serve them and call them. Each block is compiled against the released packages, and the output is what running it prints."
+      lead="You define procedures, serve them and call them. Each block is compiled against the released packages, and the output is what it prints when it runs."
     >
       <ol className={styles.steps}>
         {steps.map(({title, Content}) => (

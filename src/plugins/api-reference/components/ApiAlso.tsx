@@ -4,7 +4,7 @@ import type {Token} from '../model';
 import Code from './Code';
 import styles from './styles.module.css';
 
-/** Members that depend on type arguments, so that no table can list them. */
+/** Members that depend on type arguments and therefore can't be listed in a table. */
 export default function ApiAlso({of}: {of: Token[][]}): ReactNode {
   return (
     <p className={styles.members}>

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {
   count: number;
-  /** Only their number shows at first. */
+  /** Initially only shows how many there are. */
   closed?: boolean;
   children: ReactNode;
 };

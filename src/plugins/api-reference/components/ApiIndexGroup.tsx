@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** One purpose on a package's index page: a title, what it is for, and the names. */
+/** One group on a package's index page: its title, its purpose, and the names. */
 export default function ApiIndexGroup(props: {
   title: string;
   from?: string;

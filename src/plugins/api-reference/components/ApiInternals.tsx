@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 type Internal = {id: string; name: string; code: Token[]};
 
 /**
- * Types that signatures mention and no package exports. The anchor is inside the collapsed part:
- * browsers open it when a link leads there.
+ * Types that signatures mention but no package exports. The anchor is inside the collapsed part,
+ * because browsers open it when a link targets it.
  */
 export default function ApiInternals({of}: {of: Internal[]}): ReactNode {
   const brokenLinks = useBrokenLinks();

@@ -9,7 +9,7 @@ type Name = {name: string; href: string; kind: EntryKind; deprecated?: boolean; 
 
 const isValue = (kind: EntryKind) => kind === 'function' || kind === 'class' || kind === 'variable';
 
-/** Names as a list that wraps; values stand out from types. */
+/** Names as a list that wraps, in which values stand out from types. */
 export default function ApiNames({of}: {of: Name[]}): ReactNode {
   return (
     <ul className={styles.names}>

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** A labeled part of an entry: what it returns, an example, a remark. */
+/** A labeled part of an entry: its return value, an example, a remark. */
 export default function ApiNote({
   label,
   children,

@@ -28,7 +28,7 @@ type Props = {
   optional?: boolean;
   defaultValue?: string;
   deprecated?: boolean;
-  /** The description, absent or any number of blocks. */
+  /** The description: any number of blocks, or none. */
   children?: ReactNode;
 };
 

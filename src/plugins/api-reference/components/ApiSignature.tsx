@@ -22,11 +22,11 @@ type Props = {
   typeOnly?: boolean;
   internal?: boolean;
   source: string;
-  /** One for each overload. */
+  /** One per overload. */
   code: Token[][];
 };
 
-/** What an entry is, how to import it, and its signature. */
+/** The kind of an entry, its import, and its signature. */
 export default function ApiSignature(props: Props): ReactNode {
   const {name, kind, from, alsoFrom, typeOnly, internal, source, code} = props;
   return (

@@ -4,9 +4,9 @@ import box from '../../../components/Table/styles.module.css';
 import styles from './styles.module.css';
 
 /**
- * A table of parameters or properties. In a narrow column of text each row is a block, and as some
- * browsers take what is no table in CSS for no table, the roles say what the elements are. What stands in
- * which column shows without its name, so that the header is for screen readers at any width.
+ * A table of parameters or properties. In a narrow column each row is laid out as a block, and since
+ * some browsers drop table semantics when CSS changes `display`, explicit roles restore them. The
+ * columns are clear without their names, so the header is only for screen readers at any width.
  */
 export default function ApiTable({of, children}: {of: string; children: ReactNode}): ReactNode {
   return (

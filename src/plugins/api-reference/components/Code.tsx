@@ -6,13 +6,13 @@ import React, {type MouseEvent, type ReactNode} from 'react';
 import {escapeHtml} from '../../../content/escape';
 import type {Token} from '../model';
 
-/** The link that the event is about, if it leads to another place of this site. */
+/** The link that the event targets, if it leads to another page of this site. */
 function linkOf({target}: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest('a');
   return link && !link.getAttribute('href')?.startsWith('#') ? link : undefined;
 }
 
-/** Code that breaks after what opens a list of types, and between the words of a long name. */
+/** Code that may wrap after the start of a type list, and between the words of a long name. */
 function breakable(text: string): string {
   return escapeHtml(text)
     .replace(/\w{18,}/g, (name) =>
@@ -22,10 +22,10 @@ function breakable(text: string): string {
 }
 
 /**
- * Colored code whose type names are links. The classes are those of `components/Sample/code.css`. It
- * is one piece of HTML: a page has thousands of tokens, and hundreds of them are links, which as
- * components are most of what the page's scripts would do at the start. The block does for them
- * what Docusaurus' links do: to load the page that is pointed at, and to open it.
+ * Highlighted code whose type names are links. The classes are those of `components/Sample/code.css`.
+ * It is a single string of HTML, because a page has thousands of tokens, hundreds of which are links,
+ * and as components these would account for most of the scripting time at startup. The block handles
+ * their events like Docusaurus' links do: it prefetches the page on hover, and navigates on click.
  */
 export default function Code({
   tokens,
@@ -34,7 +34,7 @@ export default function Code({
 }: {
   tokens: Token[];
   className?: string;
-  /** In a column of a table, where it may break. */
+  /** In a table column, where it may wrap. */
   isInline?: boolean;
 }): ReactNode {
   const history = useHistory();

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Printouts longer than this start collapsed. */
 const collapsedFrom = 24;
 
-/** A block of code; when it is long, its first line is a summary that opens the rest. */
+/** A block of code; if it is long, it collapses to its first line, which is the summary. */
 export default function Frame({tokens}: {tokens: Token[]}): ReactNode {
   const lines = textOf(tokens).split('\n');
   const block = (

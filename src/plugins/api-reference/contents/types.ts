@@ -1,20 +1,20 @@
 /**
- * What a version's reference covers and how it is arranged: packages, their pages, and on each page
- * the exports grouped by what a reader wants to do.
+ * What a version's reference covers and how it is organized: packages, their pages, and on each page
+ * the exports, grouped by task.
  *
- * Every export of every public entry point stands here once, under the name it is imported by. The
- * list is written by hand so that a package upgrade can be checked against it: a name that is gone
- * and a name that is new both fail `npm test`, and the first stops generation, too. An export that
- * several entry points share under one name is listed at one of them; its entry names the others.
+ * Every export of every public entry point is listed here exactly once, under the name it is imported
+ * by. The list is written by hand so that a package upgrade can be checked against it: both removed
+ * and new names fail `npm test`, and removed ones stop generation, too. An export that several entry
+ * points share under one name is listed at one of them, and its entry names the others.
  */
 
-/** Where messages send who has to change a list. */
+/** The file that messages point to when a list has to change. */
 export const contentsFolder = 'src/plugins/api-reference/contents';
 
-/** Exports of one entry point that serve one purpose. */
+/** Exports of one entry point that serve the same purpose. */
 export type ReferenceGroup = {
   title: string;
-  /** One or two sentences in Markdown: what these are for. */
+  /** Their purpose, in one or two sentences of Markdown. */
   about: string;
   /** Module specifier that the import lines show. */
   from: string;
@@ -43,17 +43,21 @@ export type ReferencePackage = {
 export type ReferenceContents = {
   packages: readonly ReferencePackage[];
   /**
-   * Exported names that guides also use in code for something else, so that a mention says nothing
-   * about which is meant. They are never linked, and count as used only where a sample imports them.
+   * Exported names that guides also use in code for other things, so that a mention is ambiguous.
+   * They are never linked, and count as used only if a sample imports them.
    */
   commonWords: readonly string[];
   /**
-   * What has to stand before an example from the packages' comments so that it compiles on its own;
-   * keyed by the entry's name. Compiled with the example and not shown.
+   * Code that makes an example from the packages' comments compile on its own, by the entry's name.
+   * It is compiled with the example but not shown.
    */
   examplePreludes: Readonly<Record<string, string>>;
-  /** Examples that no prelude can complete: a line they contain, and why they are not compiled. */
+  /**
+   * Examples that no prelude can complete: a line they contain, and the reason they are not compiled.
+   */
   uncheckedExamples: readonly {contains: string; reason: string}[];
-  /** Exports of public entry points that are not documented, and why: specifier -> name -> reason. */
+  /**
+   * Exports of public entry points that are deliberately undocumented: specifier -> name -> reason.
+   */
   withheldExports: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };

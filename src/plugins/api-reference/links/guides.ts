@@ -1,4 +1,4 @@
-/** Reads which names guides mention in code and which they import in samples. */
+/** Finds which names guides mention in code and which ones their samples import. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -15,10 +15,10 @@ import {nameInCode} from './names';
 
 /** What one guide says about the API. */
 export type Guide = {
-  /** Path below the docs folder, with forward slashes. */
+  /** Path relative to the docs folder, with forward slashes. */
   file: string;
   title: string;
-  /** URL path below that of the version; `''` for its first page. */
+  /** URL path relative to the version's; `''` for its first page. */
   path: string;
   /** Names in inline code, with the first line each is on. */
   mentions: Map<string, number>;
@@ -68,8 +68,8 @@ function pathOf(file: string, slug: unknown): string {
 /**
  * Reads one guide.
  *
- * @param file - path below the docs folder
- * @throws VFileMessage when it is not valid MDX
+ * @param file - path relative to the docs folder
+ * @throws VFileMessage if it is not valid MDX
  */
 export function readGuide(source: string, file: string): Guide {
   const tree = parsePage(source).tree;
@@ -97,7 +97,7 @@ export function readGuide(source: string, file: string): Guide {
   };
 }
 
-/** Paths of the guides below the docs folder, sorted; what the reference generates is not one. */
+/** Paths of the guides relative to the docs folder, sorted, without the generated reference. */
 export function listGuides(docsDirectory: string): string[] {
   return fs
     .readdirSync(docsDirectory, {recursive: true, encoding: 'utf8'})
@@ -106,7 +106,7 @@ export function listGuides(docsDirectory: string): string[] {
     .sort();
 }
 
-/** A guide as the cache keeps it: JSON has no maps. */
+/** A guide in the cache, where plain objects replace maps because JSON has none. */
 export type KeptGuide = Omit<Guide, 'mentions' | 'imports'> & {
   mentions: [string, number][];
   imports: [string, number][];
@@ -125,14 +125,14 @@ function readKept(source: string, file: string, cache: GuideCache | undefined): 
 }
 
 export type GuideCache = {
-  /** Hash of the code that reads a guide. */
+  /** Hash of the code that reads guides. */
   code: string;
   guides: DiskCache<KeptGuide>;
 };
 
 /**
- * Guides of a version; a file that begins with `_` is a part of some, and no page. One that is not
- * valid is left out, because what makes pages of them stops at it with its place.
+ * The guides of a version. A file that begins with `_` is a partial rather than a page. A file that
+ * is not valid MDX is skipped, because compiling the page reports the error with its position.
  */
 export function readGuides(docsDirectory: string, cache?: GuideCache): Guide[] {
   const pages = listGuides(docsDirectory).filter((file) => !/(^|\/)_/.test(file));

@@ -1,4 +1,4 @@
-/** Links names in inline code to their entry in the API reference. */
+/** Links names in inline code to their entries in the API reference. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -10,16 +10,16 @@ import {nameInCode} from './names';
 
 export type SymbolIndex = Readonly<Record<string, string>>;
 
-/** Inside these, code stays as it is: a heading is a target itself, and links do not nest. */
+/** Code inside these is left alone: a heading is a link target itself, and links can't be nested. */
 const skipped = new Set<string>(['heading', 'link', 'linkReference']);
 
 const apiLink = {hProperties: {className: ['api-link']}};
 
 /**
- * Wraps each inline code that is exactly a known name, or a call of it without arguments, in a link
- * of the class `api-link`.
+ * Wraps inline code that is exactly a known name, or a call of it without arguments, in a link with
+ * the class `api-link`.
  *
- * @param except - URL that is not linked: an entry does not link to itself
+ * @param except - a URL that is not linked, so that an entry does not link to itself
  */
 export function linkApiNames(tree: Nodes, symbols: SymbolIndex, except?: string): void {
   if (!('children' in tree) || skipped.has(tree.type)) return;
@@ -46,7 +46,7 @@ export function linkApiNames(tree: Nodes, symbols: SymbolIndex, except?: string)
   });
 }
 
-/** A name, or a string, in which there are none. */
+/** A name, or a string literal, in which nothing is linked. */
 const nameOrString = /[A-Za-z_$][\w$]*|(["'`])(?:(?!\1).)*\1/g;
 
 /** A type's text with each known name as a link. */
@@ -63,7 +63,7 @@ function linkNamesIn(text: string, symbols: SymbolIndex): PhrasingContent[] {
   return [...parts, {type: 'text', value: text.slice(end)}];
 }
 
-/** The index as last read, until generation writes another. */
+/** The index as last read, memoized until generation writes another. */
 function createReader(symbolsFile: string): () => SymbolIndex {
   let read: {modified: number; symbols: SymbolIndex} | undefined;
   return () => {

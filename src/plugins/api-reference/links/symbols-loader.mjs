@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Recompiles a guide when the index of names that it links is written.
+ * Recompiles a guide when the index of linked names changes.
  *
  * @this {import('@rspack/core').LoaderContext<{file: string}>}
  * @param {string} guide

@@ -1,10 +1,10 @@
-/** The index from a name to its entry, for links from guides. */
+/** The index from names to entries, for links from guides. */
 import type {Entry} from '../model';
 
 /**
  * @param urlOf - the URL path of an entry's id
- * @param commonWords - exported names that mean something else in guides, too
- * @returns name -> URL path; a name that stands for several symbols is left out
+ * @param commonWords - exported names that guides also use for other things
+ * @returns name -> URL path; a name that several symbols share is left out
  */
 export function createSymbolIndex(
   entries: readonly Entry[],

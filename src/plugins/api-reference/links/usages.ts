@@ -3,8 +3,8 @@ import type {Guide} from './guides';
 import type {Entry} from '../model';
 
 /**
- * A guide uses an entry when it mentions the name in code and the name is unambiguous, or when one
- * of its samples imports the name from an entry point that exports it.
+ * A guide uses an entry if it mentions the name in code and the name is unambiguous, or if one of its
+ * samples imports the name from an entry point that exports it.
  *
  * @param symbols - the index of unambiguous names
  * @returns entry id -> guides, ordered by title

@@ -1,4 +1,4 @@
-/** What the parts of all pages look up. */
+/** What the parts of all pages share. */
 import type {ReferenceContents} from '../contents/types';
 import type {Guide} from '../links/guides';
 import {createSymbolIndex} from '../links/symbols';
@@ -38,14 +38,14 @@ export function createContext(input: RenderInput): RenderContext {
 
 export const entryUrl = ({url}: RenderContext, id: string): string => `${url}/${id}`;
 
-/** @throws Error when the contents list a name that the model lacks */
+/** @throws Error if the contents list a name that the model lacks */
 export function entryOf({entries}: RenderContext, id: string): Entry {
   const entry = entries.get(id);
   if (entry === undefined) throw new Error(`${id}: listed in the contents and not in the model`);
   return entry;
 }
 
-/** Tokens with URLs for targets; what is internal stands at the foot of the same page. */
+/** Resolves token targets to URLs; an internal type is at the bottom of the same page. */
 export function linkTokens(
   context: RenderContext,
   tokens: readonly Token[],

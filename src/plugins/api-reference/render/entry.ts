@@ -1,14 +1,14 @@
-/** An entry: its heading, signature, comments, tables, and the guides that use it. */
+/** Renders an entry: its heading, signature, comments, tables, and the guides that use it. */
 import type {Guide} from '../links/guides';
 import type {Entry, Markdown, Row} from '../model';
 import {entryOf, entryUrl, linkTokens, type RenderContext} from './context';
 import {commentBlocks, guidePath, type Place} from './markdown';
 import {type Block, code, element, heading, link, paragraph, text} from './mdx';
 
-/** A longer list of guides is closed at first. */
+/** A longer list of guides starts collapsed. */
 const guidesShown = 6;
 
-/** What follows "Deprecated." starts a sentence; comments write "use X instead". */
+/** The text after "Deprecated." starts a sentence, but comments write "use X instead". */
 function capitalized(comment: Markdown): Markdown {
   return comment.charAt(0).toUpperCase() + comment.slice(1);
 }
@@ -25,7 +25,7 @@ function row(context: RenderContext, place: Place, item: Row): Block {
       name: item.name,
       type: linkTokens(context, item.type),
       optional: item.optional,
-      // `@default` values come as code, fenced or not; a table's cell has room for one line.
+      // `@default` values are code, fenced or not, and a table cell has room for one line.
       defaultValue: item.defaultValue?.replace(/^```\w*\n|\n```$/g, '').replace(/^`|`$/g, ''),
       deprecated: item.deprecated !== undefined,
     },
@@ -72,7 +72,7 @@ function head(context: RenderContext, {entry}: Place): Block[] {
   ];
 }
 
-/** Says which entry has the documentation, when this one is another name for it. */
+/** Points to the entry with the documentation, if this one is an alias. */
 function mainEntry(context: RenderContext, {aliasOf}: Entry): Block[] {
   if (aliasOf === undefined) return [];
   const main = entryOf(context, aliasOf);
@@ -102,7 +102,7 @@ function guideList(file: string, guides: readonly Guide[]): Block[] {
   ];
 }
 
-/** @param file - of the page, below the reference's folder */
+/** @param file - path of the page relative to the reference's directory */
 export function renderEntry(context: RenderContext, entry: Entry, file: string): Block[] {
   const place: Place = {entry, file};
   const {members, notes, examples, alsoMembersOf} = entry;

@@ -1,4 +1,4 @@
-/** Types without an export, at the foot of the pages whose signatures mention them. */
+/** Types without an export, at the bottom of the pages whose signatures mention them. */
 import type {Entry, InternalType, Token} from '../model';
 import {linkTokens, type RenderContext} from './context';
 import {type Block, element, heading, paragraph, text} from './mdx';
@@ -13,10 +13,10 @@ function codeOf(entry: Entry): Token[] {
   return [...entry.signatures, ...rows.map(({type}) => type), ...entry.alsoMembersOf].flat();
 }
 
-/** The internal types that entries mention, through one another too, ordered by name. */
+/** The internal types that entries mention, directly or through one another, ordered by name. */
 function internalsOf({internals}: RenderContext, entries: readonly Entry[]): InternalType[] {
   const found = new Set(entries.flatMap(codeOf).flatMap(idIn));
-  // Iteration reaches what is added on the way.
+  // Iterating over a Set also visits items that are added during the iteration.
   for (const id of found) {
     for (const next of (internals.get(id)?.signature ?? []).flatMap(idIn)) found.add(next);
   }

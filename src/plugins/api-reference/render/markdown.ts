@@ -1,4 +1,4 @@
-/** Comments of the packages as parts of a page. */
+/** Converts comments of the packages to parts of a page. */
 import path from 'node:path';
 
 import type {Code, Link, Root} from 'mdast';
@@ -14,10 +14,10 @@ import {pagesFolder} from '../options';
 import {entryUrl, type RenderContext} from './context';
 import {type Block, text} from './mdx';
 
-/** Comments are Markdown without JSX: a brace or an angle bracket in them is text. */
+/** Comments are Markdown without JSX: braces and angle brackets in them are text. */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Where the text of an entry is put. */
+/** Where the text of an entry is inserted. */
 export type Place = {entry: Entry; file: string};
 
 export const parseMarkdown = (markdown: Markdown): Block[] =>
@@ -28,7 +28,7 @@ export function guidePath(file: string, guide: Guide): string {
   return path.posix.relative(path.posix.dirname(`${pagesFolder}/${file}`), guide.file);
 }
 
-/** What an absolute URL of tRPC's own docs is below their root; its version is the reference's. */
+/** The path below tRPC's docs root in an absolute URL; its version is the reference's. */
 function docsPathOf(link: string): string | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (url?.hostname !== 'trpc.io') return undefined;
@@ -45,7 +45,10 @@ function resolveLink(context: RenderContext, {file}: Place, node: Link): void {
   node.children = [text(guide.title)] as Link['children'];
 }
 
-/** An example compiles on its own with the lines that its comment leaves out, or says why it can't. */
+/**
+ * An example either compiles on its own, with the lines that its comment omits, or states why it
+ * can't.
+ */
 function completeExample({contents}: RenderContext, {entry}: Place, node: Code): void {
   if (!node.lang) return;
   const unchecked = contents.uncheckedExamples.find(({contains}) => node.value.includes(contains));
@@ -62,7 +65,7 @@ function showHtmlAsText(tree: Root): void {
   });
 }
 
-/** A comment's Markdown, with links to entries and to guides of this site resolved. */
+/** A comment's Markdown, in which links to entries and to guides of this site are resolved. */
 export function commentBlocks(context: RenderContext, place: Place, markdown: Markdown): Block[] {
   const tree = parser.parse(markdown);
   showHtmlAsText(tree);

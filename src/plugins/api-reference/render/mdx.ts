@@ -1,4 +1,4 @@
-/** The nodes that pages are made of, and how a page is written. */
+/** The nodes that pages consist of, and their serialization. */
 import type {BlockContent, DefinitionContent, Heading, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -24,7 +24,7 @@ export const link = (url: string, child: PhrasingContent): PhrasingContent =>
   ({type: 'link', url, children: [child]}) as PhrasingContent;
 export const paragraph = (...children: PhrasingContent[]): Block => ({type: 'paragraph', children});
 
-/** Docusaurus takes the anchor from `{#id}` at a heading's end. */
+/** Docusaurus reads the anchor from `{#id}` at the end of a heading. */
 export function heading(depth: 2 | 3, child: PhrasingContent, id: string): Heading {
   return {type: 'heading', depth, children: [child, text(` {#${id}}`)]};
 }
@@ -44,7 +44,7 @@ function attribute(name: string, value: unknown): MdxJsxAttribute[] {
   ];
 }
 
-/** An element of one of the plugin's components; a page imports those that it has. */
+/** An element of one of the plugin's components, which the page then imports. */
 export function element(
   name: string,
   attributes: Record<string, unknown>,
@@ -58,7 +58,7 @@ export function element(
   } as Block;
 }
 
-/** Names of the components that stand in a page, sorted. */
+/** Names of the components that a page uses, sorted. */
 function componentsOf(body: Block[]): string[] {
   const names = new Set<string>();
   visit({type: 'root', children: body}, 'mdxJsxFlowElement', ({name}: MdxJsxFlowElement) => {
@@ -67,7 +67,7 @@ function componentsOf(body: Block[]): string[] {
   return [...names].sort();
 }
 
-/** Writes a page: front matter, imports of its components, and its body. */
+/** Serializes a page: front matter, imports of its components, and its body. */
 export function writePage(frontMatter: Record<string, string | null>, body: Block[]): string {
   const imports = componentsOf(body).map(
     (name) => `import ${name} from '@site/src/plugins/api-reference/components/${name}';`,

@@ -1,4 +1,4 @@
-/** The pages of a reference: an index for each package, and a page for each purpose. */
+/** The pages of a reference: one index per package, and one page per purpose. */
 import type {
   ReferenceContents,
   ReferenceGroup,
@@ -12,9 +12,9 @@ import {renderInternals} from './internals';
 import {parseMarkdown} from './markdown';
 import {type Block, code, element, heading, link, paragraph, text, writePage} from './mdx';
 
-/** A page to be written: of a purpose, or, without a `page`, the index of a package. */
+/** A page to write: that of a purpose, or, without a `page`, the index of a package. */
 export type PlannedPage = {
-  /** Path below the reference's folder. */
+  /** Path relative to the reference's directory. */
   file: string;
   package: ReferencePackage;
   page?: ReferencePage;
@@ -31,12 +31,12 @@ export function planPages({packages}: ReferenceContents): PlannedPage[] {
   ]);
 }
 
-/** Id of an entry: the path of its page, and its anchor there. */
+/** The id of an entry: the path of its page, and its anchor there. */
 export function entryId(reference: ReferencePackage, page: ReferencePage, name: string): string {
   return `${reference.directory}/${page.slug}#${name}`;
 }
 
-/** Enough for a tooltip. */
+/** Enough text for a tooltip. */
 function firstParagraph(comment: Markdown): string {
   return comment.split('\n\n')[0]?.replaceAll('\n', ' ') ?? '';
 }
@@ -126,7 +126,7 @@ function renderIndex(context: RenderContext, reference: ReferencePackage): strin
   ]);
 }
 
-/** @throws Error when the contents list a name that the model lacks */
+/** @throws Error if the contents list a name that the model lacks */
 export function renderPage(
   context: RenderContext,
   {file, package: reference, page}: PlannedPage,

@@ -1,12 +1,12 @@
-/** Turns TypeDoc's comments into Markdown. */
+/** Converts TypeDoc's comments to Markdown. */
 import {type Comment, type CommentDisplayPart, Reflection} from 'typedoc';
 
 import type {Markdown} from '../model';
 
-/** Finds the entry that a `{@link}` points at. */
+/** Finds the entry that a `{@link}` refers to. */
 export type ResolveLink = (reflection: Reflection) => string | undefined;
 
-/** Block tags with a place of their own; any other is shown under its name. */
+/** Block tags that are rendered specially; any other is shown under its name. */
 const placed = new Set([
   '@param',
   '@template',
@@ -23,10 +23,13 @@ function linkText(text: string): string {
   return /^[\w$.]+$/.test(text) ? `\`${text}\`` : text;
 }
 
-/** What TypeDoc leaves of a comment that ends in two stars and a slash, which is a bullet in Markdown. */
+/**
+ * What TypeDoc leaves of a comment that ends with two asterisks and a slash, which Markdown reads as
+ * a bullet.
+ */
 const closingStar = /(?:^|\s)\*\s*$/;
 
-/** Markdown of one text; a link to an entry gets the URL `entry:<id>`. */
+/** Markdown of one text, in which links to entries have the URL `entry:<id>`. */
 export function toMarkdown(parts: readonly CommentDisplayPart[], resolve: ResolveLink): Markdown {
   return parts
     .map((part) => {
@@ -41,7 +44,7 @@ export function toMarkdown(parts: readonly CommentDisplayPart[], resolve: Resolv
     .trim();
 }
 
-/** The text of a block tag, or undefined where the comment has none. */
+/** The text of a block tag, or undefined if the comment has none. */
 export function tagOf(
   comment: Comment | undefined,
   names: readonly `@${string}`[],
@@ -51,14 +54,14 @@ export function tagOf(
   return tag && toMarkdown(tag.content, resolve);
 }
 
-/** Texts of every `@example`. */
+/** The texts of all `@example` tags. */
 export function examplesOf(comment: Comment | undefined, resolve: ResolveLink): Markdown[] {
   return (comment?.blockTags ?? [])
     .filter(({tag}) => tag === '@example')
     .map(({content}) => toMarkdown(content, resolve));
 }
 
-/** Block tags without a place of their own, known to TypeDoc or not, in the order they stand in. */
+/** Block tags that are not rendered specially, known to TypeDoc or not, in source order. */
 export function notesOf(
   comment: Comment | undefined,
   resolve: ResolveLink,

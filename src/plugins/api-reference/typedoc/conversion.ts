@@ -6,8 +6,10 @@ import type {TypeDocOptions} from 'typedoc';
 import {load as loadMissingExports} from 'typedoc-plugin-missing-exports';
 
 import {type EntryPoint, listEntryPoints} from '../entry-points';
+import {toolkitsOf} from '../../../versions/toolkits';
 import {packageFolder, type Reference} from '../options';
 import {keepExportTags} from './export-tags';
+import {keepReleasedExports} from './released-exports';
 
 export function entryPointsOf(reference: Reference): EntryPoint[] {
   return reference.contents.packages.flatMap(({name}) =>
@@ -16,8 +18,8 @@ export function entryPointsOf(reference: Reference): EntryPoint[] {
 }
 
 /**
- * TypeDoc must read every package from its sources: a declaration file would be a second, foreign
- * copy of the same type. That includes the modules that packages import from one another.
+ * TypeDoc must read every package from its sources, because a declaration file would be a second,
+ * unrelated copy of the same type. That includes the modules that packages import from one another.
  */
 function writeTsconfig(
   reference: Reference,
@@ -42,7 +44,7 @@ function writeTsconfig(
     skipLibCheck: true,
     noEmit: true,
     types: ['node', 'react'],
-    typeRoots: [version.toolkit, '.'].map((root) =>
+    typeRoots: [...toolkitsOf(siteDir, version.name).map(({folder}) => folder), '.'].map((root) =>
       path.join(siteDir, root, 'node_modules/@types'),
     ),
     paths,
@@ -55,26 +57,27 @@ function writeTsconfig(
 }
 
 /**
- * Options that have TypeDoc read the sources.
+ * Options that make TypeDoc read the sources.
  *
  * @param folder - below the site, for a tsconfig.json
  */
 export function conversionOptions(reference: Reference, folder: string): Partial<TypeDocOptions> {
   const entryPoints = entryPointsOf(reference);
   return {
-    // Imported rather than named, so that the keys of caches follow from their versions.
-    plugin: [loadMissingExports, keepExportTags],
+    // Imported rather than named, so that cache keys depend on their versions.
+    plugin: [loadMissingExports, keepReleasedExports(entryPoints), keepExportTags],
     entryPoints: entryPoints.map(({source}) => source),
     tsconfig: writeTsconfig(reference, entryPoints, folder),
-    // The sources were checked where they were built, against their own versions of dependencies.
+    // The sources were type-checked where they were built, against their own versions of
+    // dependencies.
     skipErrorChecking: true,
     alwaysCreateEntryPointModule: true,
     externalPattern: ['**/node_modules/!(@trpc)/**'],
     excludeExternals: true,
     excludePrivate: true,
-    // Chains of conditional types go deeper than the default, and would end in `...`.
+    // Chains of conditional types exceed the default depth, and would end in `...`.
     maxTypeConversionDepth: 100,
-    // Source links are made from the file and the released version.
+    // Source links are built from the file and the released version.
     disableGit: true,
     sourceLinkTemplate: 'unused',
     basePath: reference.siteDir,

@@ -1,7 +1,7 @@
 /**
- * Keeps `@deprecated` of export specifiers. A package often renames on export and deprecates the old
- * name there, but TypeDoc keeps the comment of the declaration only. The module's own comment keeps
- * them, so that they are in TypeDoc's JSON, too.
+ * Preserves `@deprecated` on export specifiers. A package often renames on export and deprecates the
+ * old name there, but TypeDoc only keeps the comment of the declaration. The tags are stored in the
+ * module's own comment, so that they are part of TypeDoc's JSON, too.
  */
 import ts from 'typescript';
 import {
@@ -55,7 +55,7 @@ export function keepExportTags(app: Application): void {
   app.converter.on(Converter.EVENT_END, keepTags);
 }
 
-/** What a module says of a name that it exports as deprecated; undefined for any other. */
+/** What a module says about a name that it exports as deprecated; undefined for any other. */
 export function deprecationOf(module: DeclarationReflection, name: string): string | undefined {
   const tag = module.comment?.blockTags.find((each) => each.tag === tagName && each.name === name);
   return tag?.content.map(({text}) => text).join('');

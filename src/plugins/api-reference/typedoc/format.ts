@@ -1,4 +1,4 @@
-/** Formats printed TypeScript and splits it into colored, linked runs. */
+/** Formats printed TypeScript and splits it into highlighted, linked runs. */
 import {format} from 'prettier';
 import ts from 'typescript';
 
@@ -10,7 +10,7 @@ function parse(code: string): ts.SourceFile {
   return ts.createSourceFile('signature.ts', code, ts.ScriptTarget.ES2022, true);
 }
 
-/** Every token of a file, in order, without white space and comments. */
+/** All tokens of a file, in order, without whitespace and comments. */
 function leavesOf(file: ts.SourceFile): Leaf[] {
   const leaves: Leaf[] = [];
   const visit = (node: ts.Node): void => {
@@ -72,7 +72,7 @@ function classOf({node}: Leaf): string {
   return '';
 }
 
-/** Targets of a file's identifiers, in their order in the text; formatting never changes that order. */
+/** Targets of a file's identifiers, in text order, which formatting never changes. */
 function targetsOfIdentifiers(code: string, parts: readonly Part[]): (string | undefined)[] {
   const targetAt = new Map<number, string>();
   let offset = 0;
@@ -133,7 +133,7 @@ export async function formatDeclaration(parts: readonly Part[]): Promise<Token[]
 
 const prefix = 'type T = ';
 
-/** Drops leading characters, and `indent` columns after each line break, of a list of tokens. */
+/** Drops leading characters from a list of tokens, and `indent` columns after each line break. */
 function cut(tokens: readonly Token[], characters: number, indent: number): Token[] {
   let rest = characters;
   const result: Token[] = [];
@@ -148,7 +148,7 @@ function cut(tokens: readonly Token[], characters: number, indent: number): Toke
   return result;
 }
 
-/** Formats a type on its own, to the width of a table's cell. */
+/** Formats a type on its own, to the width of a table cell. */
 export async function formatType(parts: readonly Part[]): Promise<Token[]> {
   const whole: Part[] = [{text: prefix}, ...parts, {text: ';'}];
   const code = whole.map(({text}) => text).join('');

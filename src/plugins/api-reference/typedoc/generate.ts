@@ -1,4 +1,7 @@
-/** Writes a reference. A process of its own: TypeDoc is an ES module, and takes much memory. */
+/**
+ * The process that writes a reference. It is separate because TypeDoc is an ES module and needs a lot
+ * of memory.
+ */
 import fs from 'node:fs';
 
 import type {Job} from '../job';

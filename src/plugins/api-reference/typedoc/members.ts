@@ -1,4 +1,4 @@
-/** What of a reflection goes into an entry: its comment, its calls, its members. */
+/** The parts of a reflection that an entry needs: its comment, its call signatures, its members. */
 import {
   type Comment,
   type DeclarationReflection,
@@ -47,7 +47,7 @@ export function membersOf(
   });
 }
 
-/** Parts of an intersection that `membersOf` finds nothing in. */
+/** Parts of an intersection in which `membersOf` finds nothing. */
 export function openPartsOf({type}: DeclarationReflection): SomeType[] {
   if (type?.type !== 'intersection') return [];
   return type.types.filter(

@@ -1,4 +1,4 @@
-/** What the names in signatures and comments refer to. */
+/** Resolves the names in signatures and comments. */
 import {type DeclarationReflection, type Reflection, ReflectionKind} from 'typedoc';
 
 import type {EntryKind} from '../model';
@@ -14,10 +14,10 @@ export const kinds = new Map<ReflectionKind, EntryKind>([
   [ReflectionKind.Namespace, 'namespace'],
 ]);
 
-/** Types without an export that signatures mention, with their ids, in the order of their mention. */
+/** Types without an export that signatures mention, with their ids, in order of first mention. */
 export type Internals = Map<DeclarationReflection, string>;
 
-/** The id of a type without an export: its name, numbered where several have the same. */
+/** The id of a type without an export: its name, numbered if several have the same. */
 function internalId(internals: Internals, reflection: DeclarationReflection): string {
   const known = internals.get(reflection);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ function isPrintable(declaration: DeclarationReflection): boolean {
   return isPrinted && !declaration.kindOf([ReflectionKind.Function, ReflectionKind.Namespace]);
 }
 
-/** Names in signatures: of entries, or of types without an export, which are noted. */
+/** Resolves names in signatures: to entries, or to types without an export, which are recorded. */
 export function createResolve(router: PurposeRouter, internals: Internals): Resolve {
   return ({reflection, name, refersToTypeParameter}) => {
     if (refersToTypeParameter || reflection === undefined) return {text: name};
@@ -48,7 +48,7 @@ export function createResolve(router: PurposeRouter, internals: Internals): Reso
   };
 }
 
-/** The entry that a `{@link}` leads to: of the reflection, or of what it is a part of. */
+/** The entry that a `{@link}` leads to: that of the reflection, or of what it is a part of. */
 export function entryAround(router: PurposeRouter, reflection: Reflection): string | undefined {
   if (router.hasUrl(reflection)) return router.getFullUrl(reflection);
   return reflection.parent && entryAround(router, reflection.parent);

@@ -12,7 +12,7 @@ import {ReferenceTheme} from './theme';
 
 declare module 'typedoc' {
   interface TypeDocOptionMap {
-    /** Checked where it is made: src/config. */
+    /** Already validated where it is created, in src/config. */
     reference: ManuallyValidatedOption<Reference & {guides: readonly Guide[]}>;
   }
 }

@@ -1,4 +1,4 @@
-/** Prints TypeDoc's reflections as TypeScript, as parts that know what a name refers to. */
+/** Prints TypeDoc's reflections as TypeScript, in parts that record what a name refers to. */
 import {
   type DeclarationReflection,
   ReflectionKind,

@@ -1,4 +1,4 @@
-/** Reads out of TypeDoc's reflections what pages need. */
+/** Extracts from TypeDoc's reflections what pages need. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -56,14 +56,14 @@ function sourceUrl({reference, versions}: Context, target: DeclarationReflection
   throw new Error(`${file}: not in a package of the reference`);
 }
 
-/** Other entry points with the same symbol under the same name. */
+/** Other entry points that export the same symbol under the same name. */
 function otherEntryPoints({router: {modules}}: Context, {name, from, target}: Listed): string[] {
   return [...modules.keys()].filter(
     (specifier) => specifier !== from && exportOf(modules, specifier, name) === target,
   );
 }
 
-/** What only the entry has that documents its symbol; another name for it refers to that one. */
+/** What only the entry that documents its symbol has; an alias refers to that entry. */
 async function readDocumentation(context: Context, {name, target}: Listed) {
   const {printer, resolveLink} = context;
   const comment = commentOf(target);
@@ -125,7 +125,7 @@ async function readEntry(context: Context, item: Listed): Promise<Entry> {
   };
 }
 
-/** Prints the types without an export; that may bring up further ones, which the iteration reaches. */
+/** Prints the types without an export, which may add further ones that the iteration then visits. */
 async function readInternals({printer}: Context, internals: Internals): Promise<InternalType[]> {
   const printed: InternalType[] = [];
   for (const [reflection, id] of internals) {
@@ -151,7 +151,7 @@ export async function readModel(
     resolveLink: (reflection) => entryAround(router, reflection),
   };
   const entries: Entry[] = [];
-  // One after another: the ids of internal types follow from the order of their mention.
+  // Sequential, because the ids of internal types depend on the order of their first mention.
   for (const item of router.listed) entries.push(await readEntry(context, item));
   return {versions, entries, internals: await readInternals(context, internals)};
 }

@@ -1,4 +1,4 @@
-/** Gives each export that the contents list its place on a page. */
+/** Assigns each export that the contents list to its place on a page. */
 import path from 'node:path';
 
 import {
@@ -43,7 +43,7 @@ function findModules(
   );
 }
 
-/** What an entry point exports under a name, behind any alias. */
+/** What an entry point exports under a name, with aliases resolved. */
 export function exportOf(modules: Modules, from: string, name: string) {
   const child = modules.get(from)?.getChildByName([name]) as DeclarationReflection | undefined;
   if (!child?.isReference()) return child;
@@ -51,7 +51,7 @@ export function exportOf(modules: Modules, from: string, name: string) {
 }
 
 /**
- * Finds what the contents list.
+ * Resolves the names that the contents list.
  *
  * @param find - what an entry point exports under a name
  * @throws Error naming the exports that the packages lack
@@ -102,7 +102,7 @@ export class PurposeRouter extends BaseRouter {
     }));
   }
 
-  /** No page is one reflection's own. */
+  /** No page belongs to a single reflection. */
   protected override getIdealBaseName(): never {
     throw new Error('Pages are planned by the contents of the reference.');
   }

@@ -1,4 +1,4 @@
-/** Parameters and members as rows of tables. */
+/** Parameters and members as table rows. */
 import type {
   Comment,
   DeclarationReflection,
@@ -35,7 +35,7 @@ export async function memberRow(reader: Reader, member: DeclarationReflection): 
   };
 }
 
-/** Parameters of all overloads; one name is one row. */
+/** The parameters of all overloads, with one row per name. */
 export async function parameterRows(
   reader: Reader,
   signatures: readonly SignatureReflection[],
@@ -57,7 +57,7 @@ export async function parameterRows(
   return [...rows.values()];
 }
 
-/** Type parameters that a comment says something about. */
+/** Type parameters that a comment describes. */
 export async function typeParameterRows(
   reader: Reader,
   parameters: readonly TypeParameterReflection[],

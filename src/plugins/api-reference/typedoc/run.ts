@@ -1,4 +1,4 @@
-/** Runs TypeDoc by docusaurus-plugin-typedoc, and puts the pages that it wrote in their place. */
+/** Runs TypeDoc through docusaurus-plugin-typedoc, and moves the pages that it wrote into place. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ import {docsOf} from '../options';
 import {conversionOptions} from './conversion';
 import {loadReference} from './plugin';
 
-/** Options by which TypeDoc reads its own JSON instead of the sources. */
+/** Options that make TypeDoc read its own JSON instead of the sources. */
 export const readingOptions = (json: string): Partial<TypeDocOptions> => ({
   entryPointStrategy: 'merge',
   entryPoints: [json],
@@ -27,7 +27,7 @@ const renderingOptions = {
   logLevel: 'Error',
 } satisfies Partial<TypeDocOptions & PluginOptions>;
 
-/** Copies only what is new, so that a running preview reloads no more than it must. */
+/** Copies only changed files, so that a running preview reloads no more than necessary. */
 function publish(from: string, to: string): void {
   fs.mkdirSync(to, {recursive: true});
   const files = new Set(
@@ -47,7 +47,7 @@ function publish(from: string, to: string): void {
   }
 }
 
-/** Puts the JSON that TypeDoc has written in its place, and removes that of earlier sources. */
+/** Moves the JSON that TypeDoc has written into place, and removes that of earlier sources. */
 function keepProject(written: string, json: string): void {
   if (!fs.existsSync(written)) return;
   const folder = path.dirname(json);
@@ -57,7 +57,7 @@ function keepProject(written: string, json: string): void {
   fs.renameSync(written, json);
 }
 
-/** @throws Error when TypeDoc fails; what it says stands above */
+/** @throws Error if TypeDoc fails; its own messages have been printed by then */
 export async function generateReference({
   reference,
   output,
@@ -84,7 +84,7 @@ export async function generateReference({
       reference: {...reference, guides},
     },
   );
-  // TypeDoc reports errors and ends as if all were well.
+  // TypeDoc reports errors but exits as if it had succeeded.
   if (!fs.existsSync(path.join(out, 'symbols.json'))) {
     throw new Error('TypeDoc could not read the released packages; see its messages above.');
   }

@@ -10,7 +10,9 @@ import {PurposeRouter} from './router';
 export class ReferenceTheme extends MarkdownTheme {
   private context: RenderContext | undefined;
 
-  /** Reads what all pages need, once the router has built them; formatting takes promises. */
+  /**
+   * Reads what all pages need, once the router has built them, because formatting is asynchronous.
+   */
   async prepare(): Promise<RenderContext> {
     const {router} = this;
     if (!(router instanceof PurposeRouter)) throw new Error('The theme needs its own router.');

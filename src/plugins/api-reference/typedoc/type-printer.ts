@@ -1,4 +1,4 @@
-/** Prints TypeDoc's types as TypeScript, remembering what each name refers to. */
+/** Prints TypeDoc's types as TypeScript, and records what each name refers to. */
 import {
   type DeclarationReflection,
   type ParameterReflection,
@@ -15,12 +15,12 @@ import type {Part} from '../model';
 export type Content = string | Part | Content[];
 
 /**
- * Prints types under the names that readers know. Its output is complete but unformatted: it puts
- * parentheses wherever they may be needed and leaves removing them to the formatter.
+ * Prints types under the names that readers know. Its output is complete but unformatted: it adds
+ * parentheses wherever they may be needed, and the formatter removes the superfluous ones.
  */
 export type Printer = TypeVisitor<Content>;
 
-/** Finds out under which name a reference is known to readers, and where it is documented. */
+/** Determines the name under which readers know a reference, and where it is documented. */
 export type Resolve = (reference: ReferenceType) => Part;
 
 export function join(items: Content[], separator: string): Content[] {
@@ -86,7 +86,7 @@ export function createPrinter(resolve: Resolve): Printer {
   return printer;
 }
 
-/** TypeDoc names a destructured parameter so; guides and source call it `opts`. */
+/** TypeDoc's name for a destructured parameter; guides and source call it `opts`. */
 export function parameterName({name}: ParameterReflection): string {
   return name === '__namedParameters' ? 'opts' : name;
 }
@@ -142,7 +142,7 @@ export function objectOrFunction(printer: Printer, declaration: DeclarationRefle
   return ['{', members(printer, declaration), '}'];
 }
 
-/** Members a reader may use: what is private, or comes from a class outside tRPC, is left out. */
+/** Members that readers may use, which excludes private ones and those of classes outside tRPC. */
 export function visibleMembers(declaration: DeclarationReflection): DeclarationReflection[] {
   return (declaration.children ?? []).filter(
     (member) =>
@@ -184,7 +184,7 @@ function member(printer: Printer, declaration: DeclarationReflection): Content {
   return [prefix, ': ', typeOr(printer, type, 'unknown'), ';'];
 }
 
-/** What stands between the braces of a class, an interface or an object type. */
+/** The text between the braces of a class, an interface or an object type. */
 export function members(printer: Printer, declaration: DeclarationReflection): Content {
   const calls = declaration.kindOf(ReflectionKind.Class) ? [] : (declaration.signatures ?? []);
   return [
@@ -194,7 +194,7 @@ export function members(printer: Printer, declaration: DeclarationReflection): C
       ';',
     ]),
     (declaration.indexSignatures ?? []).map((each) => indexSignature(printer, each)),
-    // What a declaration inherits is said by its `extends`.
+    // Inherited members are covered by the `extends` clause.
     visibleMembers(declaration)
       .filter(({inheritedFrom}) => inheritedFrom === undefined)
       .map((each) => member(printer, each)),

@@ -1,6 +1,6 @@
 /**
- * The two files that `deploy/nginx` includes. Only what comes from the build is in them; how
- * nginx serves it is written by hand over there.
+ * The two files that `deploy/nginx` includes. They only contain what the build knows; the rest of
+ * nginx's configuration is written by hand over there.
  */
 import {
   hashedFiles,
@@ -13,12 +13,12 @@ import {
 import {patternBase, withBase, type Redirects} from '../redirects';
 
 /**
- * What a wildcard may stand for. nginx matches against the decoded path and a redirect sends it
- * back in a header, so a line break must never get through.
+ * What a wildcard may match. nginx matches the decoded path, and a redirect sends it back in a
+ * header, so a line break must never get through.
  */
 const pathCharacters = String.raw`[\w.~/-]+`;
 
-/** A target that keeps the query of the request, which stands before the anchor. */
+/** A target with the query of the request, which goes before the anchor. */
 function target(to: string): string {
   if (!to.startsWith('/')) {
     return to;
@@ -31,16 +31,17 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** A path with a `*`, as a regular expression without its ends. */
+/** A path with a `*`, as an unanchored regular expression. */
 function patternSource(pattern: string): string {
   return pattern.split('*').map(escapeRegExp).join('.*');
 }
 
 /**
- * For the `http` block: `$site_base`, where the site starts; `$site_path` from `$site_clean`, which
- * has no slash at its end, as only the path of the first page has; `$site_redirect` from `$site_path`;
- * and what differs between headers of files: some have a policy of their own. Browsers keep a file for a year only where it was found.
- * The types of text files are in `deploy/nginx`: nginx keeps them apart from headers.
+ * For the `http` block: `$site_base`, the site's base URL; `$site_path` from `$site_clean`, which has
+ * no trailing slash because only the path of the first page has one; `$site_redirect` from
+ * `$site_path`; and headers that differ between files, since some have a policy of their own.
+ * Browsers cache a file for a year only if it was found. The types of text files are in
+ * `deploy/nginx`, because nginx configures them separately from headers.
  */
 export function formatNginxMaps(
   {exact, patterns}: Redirects,
@@ -91,8 +92,8 @@ map $uri $site_robots {
 }
 
 /**
- * For the `server` block: the headers that every path is answered with. `$site_own_policy` is the content
- * security policy of the path, or else that of the release that answers, see `deploy/nginx/site.conf`.
+ * For the `server` block: the headers of every response. `$site_own_policy` is the content security
+ * policy of the path, or else that of the release that responds, see `deploy/nginx/site.conf`.
  */
 export function formatNginxHeaders(rules: readonly HeaderRule[]): string {
   const everywhere = rules[0]?.headers ?? {};

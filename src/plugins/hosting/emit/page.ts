@@ -1,12 +1,12 @@
-/** Redirects as pages, for hosts that have no rules. */
+/** Redirect pages, for hosts without redirect rules. */
 import {escapeHtml} from '../../../content/escape';
 import {sourceOf, targetPath, withBase, type Redirect, type Redirects} from '../redirects';
 
-/** A text as the value of an attribute. */
+/** Escapes text for an attribute value. */
 const attribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
 /**
- * Every single redirect: the exact ones, and each pattern once for each page that it leads to.
+ * Every single redirect: the exact ones, and each pattern expanded to the pages that it leads to.
  *
  * @param pages - paths without base URL
  */

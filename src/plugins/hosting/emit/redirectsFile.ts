@@ -1,4 +1,4 @@
-/** The `_redirects` file, which Netlify and Cloudflare Pages each read in a way of their own. */
+/** The `_redirects` file, which Netlify and Cloudflare Pages interpret differently. */
 import {
   patternBase,
   spellings,
@@ -8,12 +8,12 @@ import {
   type RedirectPattern,
 } from '../redirects';
 
-/** What each host reads at most; more lines are ignored, without a word in the log. */
+/** The maximum number of lines that each host reads; it ignores the rest without a warning. */
 const cloudflareLimits = {static: 2000, dynamic: 100};
 
 const firstMatch = '# The first rule that matches answers.';
 
-/** Each old URL in every spelling of it, leading to its final page at once. */
+/** Every spelling of each old URL, redirected to its final page in one hop. */
 function singleRules(single: readonly Redirect[], baseUrl: string): string[] {
   return single.flatMap(({from, to}) =>
     spellings(withBase(baseUrl, from)).map((url) => `${url} ${withBase(baseUrl, to)} 301`),
@@ -27,11 +27,11 @@ function patternRule({from, to}: RedirectPattern, baseUrl: string, ending: strin
 }
 
 /**
- * For Cloudflare Pages: it looks a URL up as it is written, and adds the hops of its own clean URLs
- * where a rule leads to an unclean one.
+ * For Cloudflare Pages, which looks up a URL exactly as written, and adds hops for its own clean URLs
+ * if a rule leads to an unclean one.
  *
- * @param single - every redirect of one URL, those that patterns stand for included
- * @throws Error where there are more than the host reads
+ * @param single - every redirect of a single URL, including expanded patterns
+ * @throws Error if there are more than the host reads
  */
 export function formatCloudflareRedirects(
   single: readonly Redirect[],
@@ -43,7 +43,7 @@ export function formatCloudflareRedirects(
     ...patterns.flatMap((pattern) =>
       ['/index.html', '.html', '/', ''].map((ending) => patternRule(pattern, baseUrl, ending)),
     ),
-    // Of a page it would find no such file, and answer 404.
+    // For a page, it would find no such file, and respond with a 404.
     `${baseUrl}*/index.html ${baseUrl}:splat 301`,
   ];
   for (const [kind, lines] of [
@@ -61,8 +61,8 @@ export function formatCloudflareRedirects(
 }
 
 /**
- * For Netlify: it ignores a slash at the end of a path, serves pages under every spelling of their
- * URLs, and passes over a file only for `301!`.
+ * For Netlify, which ignores trailing slashes, serves pages under every spelling of their URLs, and
+ * skips an existing file only with `301!`.
  *
  * @param pages - paths without base URL
  */
@@ -83,7 +83,7 @@ export function formatNetlifyRedirects(
     ...singleRules(single, baseUrl),
     ...clean,
     ...patterns.map((pattern) => patternRule(pattern, baseUrl, '')),
-    // The host looks for a page of this name at the root only.
+    // The host only looks for a page of this name at the root.
     ...(baseUrl === '/' ? [] : [`${baseUrl}* ${baseUrl}404.html 404`]),
   ];
   return `${lines.join('\n')}\n`;

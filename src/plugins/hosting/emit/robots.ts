@@ -1,4 +1,4 @@
-/** What search engines ask for first. Pages that are to stay out say so themselves. */
+/** `robots.txt`. Pages that must not be indexed say so themselves. */
 export function formatRobots(siteUrl: string, baseUrl: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}${baseUrl}sitemap.xml\n`;
 }

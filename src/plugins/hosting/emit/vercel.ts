@@ -1,12 +1,12 @@
 /**
- * `config.json` of Vercel's Build Output API. Unlike `vercel.json` it has routes for the moment after
- * a file was found (`hit`), so that headers of files are not sent with errors, and it leaves the order
- * of redirects to us, so that an unclean spelling of an old URL takes one hop.
+ * `config.json` of Vercel's Build Output API. Unlike `vercel.json`, it has routes that apply after a
+ * file was found (`hit`), so that headers of files are not sent with errors, and it gives us control
+ * over the order of redirects, so that an unclean spelling of an old URL takes one hop.
  */
 import {baseOf, replacing, type HeaderRule} from '../headers';
 import {patternBase, withBase, type Redirect, type Redirects} from '../redirects';
 
-/** A route as the Build Output API has it; `src` is a regular expression over the whole path. */
+/** A route in the Build Output API; `src` is a regular expression for the whole path. */
 export type Route =
   | {src: string; headers: Record<string, string>; status: number}
   | {src: string; headers: Record<string, string>; continue: true}
@@ -16,7 +16,7 @@ export type Route =
 export type VercelConfig = {
   version: 3;
   routes: Route[];
-  /** Files that are answered under another path than their name, or with another type. */
+  /** Files that are served under a different path than their name, or with a different type. */
   overrides: Record<string, {path?: string; contentType?: string}>;
 };
 
@@ -24,14 +24,17 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** What may follow a path in a spelling of it. */
+/** Suffixes of unclean spellings of a path. */
 const ending = String.raw`(?:/|\.html/?|/index(?:\.html)?/?)?`;
 
 function redirect(src: string, to: string, status = 301): Route {
   return {src: `^${src}$`, headers: {Location: to}, status};
 }
 
-/** From unclean URLs to clean ones. Never to a path with two slashes at its start: that is a host. */
+/**
+ * Redirects unclean URLs to clean ones, but never to a path that starts with two slashes, because
+ * that would be a host.
+ */
 function cleanRoutes(baseUrl: string): Route[] {
   const base = escapeRegExp(baseUrl);
   return [
@@ -40,7 +43,7 @@ function cleanRoutes(baseUrl: string): Route[] {
   ];
 }
 
-/** The headers of the whole site, in a route of their own where other rules replace them. */
+/** The headers of the whole site, split into routes if other rules override some of them. */
 function everywhereRoutes(
   everywhere: HeaderRule,
   others: readonly HeaderRule[],
@@ -58,9 +61,7 @@ function everywhereRoutes(
   return [common, {src: `^(?!${exceptions})${src}`, headers: part(true), continue: true}];
 }
 
-/**
- * @param single - every redirect of one URL, those that patterns stand for included
- */
+/** @param single - every redirect of a single URL, including expanded patterns */
 export function vercelRoutes(
   rules: readonly HeaderRule[],
   single: readonly Redirect[],

@@ -1,6 +1,6 @@
 /**
- * Makes from a build what one host is given:
- * `npm run pack:host -- cloudflare [--build build] [--to folder] [--keep folder]`
+ * Creates the files for one host from a build: `npm run pack:host -- cloudflare [--build build] [--to
+ * folder] [--keep folder]`
  */
 import {parseArgs} from 'node:util';
 

@@ -1,4 +1,4 @@
-/** From a build to the files that one host gets: paths in its folder, and what is in them. Pure. */
+/** Maps a build to the files for one host: paths in its directory, and their contents. Pure. */
 import {formatRedirectPage, redirectFile} from '../emit/page';
 import {formatCloudflareRedirects, formatNetlifyRedirects} from '../emit/redirectsFile';
 import {vercelRoutes, type VercelConfig} from '../emit/vercel';
@@ -29,7 +29,7 @@ export type Packed = Map<string, Content>;
 
 const isCompressed = (file: string): boolean => /\.(?:gz|br)$/.test(file);
 
-/** What readers get where the host has rules: without redirect pages and compressed copies. */
+/** The files for hosts with rules: without redirect pages and compressed copies. */
 function readersFiles({files, site}: Build): string[] {
   const moved = new Set(site.single.map(redirectFile));
   return files.filter((file) => !isForHosts(file) && !isCompressed(file) && !moved.has(file));
@@ -39,7 +39,9 @@ function copies(files: readonly string[], folder: string): [string, Content][] {
   return files.map((file) => [folder + file, {copy: file}]);
 }
 
-/** The folder of the site in what is deployed, for a host that serves from the root of its domain. */
+/**
+ * The directory of the site in the deployment, for a host that serves from the root of its domain.
+ */
 const folderOf = ({rules}: Build): string => baseOf(rules).slice(1);
 
 function cloudflare(build: Build): Packed {
@@ -52,7 +54,7 @@ function cloudflare(build: Build): Packed {
   ]);
 }
 
-/** The folders of files, each with those above it; the site itself is the empty name. */
+/** The directories of files, including their ancestors; the site itself is the empty name. */
 function foldersOf(files: readonly string[]): Set<string> {
   return new Set(
     files.flatMap((file) => {
@@ -63,9 +65,10 @@ function foldersOf(files: readonly string[]): Set<string> {
 }
 
 /**
- * The headers of the whole site. Netlify joins the values of all rules that match, so what another rule
- * replaces is set for every path but that rule's: for what lies in a folder with such files beside
- * others, and for the whole of each folder without. `/folder/*` would match `/folder` as well.
+ * The headers of the whole site. Netlify joins the values of all matching rules, so a header that
+ * another rule overrides is set for every path except that rule's: for each file in a directory that
+ * contains such files, and for the whole of each directory that contains none. `/folder/*` would
+ * match `/folder` as well.
  */
 function netlifySite(rules: readonly HeaderRule[], files: readonly string[]): HeaderRule[] {
   const [everywhere] = rules;
@@ -93,7 +96,7 @@ function netlifySite(rules: readonly HeaderRule[], files: readonly string[]): He
   ];
 }
 
-/** Netlify sends the headers of a path with its 404 as well, so each file has a line of its own. */
+/** Netlify also sends the headers of a path with its 404, so each file has a separate line. */
 function netlifyHeaders({rules}: Build, files: readonly string[]): HeaderRule[] {
   const base = baseOf(rules);
   return [
@@ -163,7 +166,7 @@ function pagesOnly(build: Build): Packed {
       files.filter((file) => !isForHosts(file) && !isCompressed(file)),
       '',
     ),
-    // Without it GitHub leaves out files whose names begin with `_`.
+    // Without it, GitHub Pages omits files whose names begin with `_`.
     ['.nojekyll', {text: ''}],
   ]);
 }
@@ -191,16 +194,16 @@ export const hosts = {
   string,
   {
     pack: (build: Build) => Packed;
-    /** Where the host's own tools look for it, relative to the project. */
+    /** Where the host's own tools expect it, relative to the project. */
     folder: string;
-    /** Folder of the served files in it. */
+    /** The directory of the served files within it. */
     site: string;
   }
 >;
 
 export type Host = keyof typeof hosts;
 
-/** Whether a file may outlive its release: its name stands for its content. */
+/** Whether a file may outlive its release, because its name contains a content hash. */
 export function isHashed(file: string): boolean {
   return hashedFiles.some((pattern) => matchesPattern(pattern, file));
 }

@@ -14,11 +14,11 @@ export async function readBuild(build: string): Promise<Build> {
 
 export type PackOptions = {
   host: Host;
-  /** Folder of the build. */
+  /** Directory of the build. */
   build: string;
-  /** Folder that the host gets; the host's usual one is replaced, any other has to be new or empty. */
+  /** The output directory. The host's default is replaced; any other has to be new or empty. */
   to?: string;
-  /** Folder with assets of earlier releases, see `keep.ts`. */
+  /** Directory with assets of earlier releases, see `keep.ts`. */
   kept?: string;
 };
 
@@ -33,9 +33,9 @@ async function emptyFolder({host, to}: PackOptions): Promise<string> {
 }
 
 /**
- * Writes what a host is given of a build.
+ * Writes the files of a build for a host.
  *
- * @returns the folder, the number of files of this release in it, and of earlier ones
+ * @returns the directory, the number of files of this release in it, and of earlier ones
  */
 export async function packBuild(
   options: PackOptions,

@@ -1,13 +1,13 @@
 /**
- * Assets of earlier releases, for readers whose tab is older than the release. Hosts that replace all
- * files at once would answer 404 to what such a tab has not loaded yet.
+ * Assets of earlier releases, for readers whose tab is older than the release. A host that replaces
+ * all files at once would respond with a 404 to whatever such a tab has not loaded yet.
  */
 import {cp, mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {listFiles} from '../files';
 
-/** Releases whose assets are kept, the newest included. */
+/** The number of releases whose assets are kept, including the newest. */
 const releases = 3;
 
 async function names(folder: string): Promise<string[]> {
@@ -16,11 +16,11 @@ async function names(folder: string): Promise<string[]> {
 }
 
 /**
- * Puts kept assets beside those of this release, and keeps those of this release.
+ * Copies kept assets next to those of this release, and keeps those of this release.
  *
- * @param site - folder of the site in what is deployed
- * @param kept - folder that outlives a deployment; a folder in it for each release
- * @param isKept - whether a file of the site, relative to it, is kept
+ * @param site - directory of the site in the deployment
+ * @param kept - directory that persists between deployments, with a subdirectory for each release
+ * @param isKept - whether to keep a file, given relative to the site
  * @param release - sorts after the names of earlier releases
  * @returns the number of files of earlier releases that were added
  */

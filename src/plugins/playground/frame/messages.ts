@@ -1,12 +1,5 @@
 /** What travels between the page, the frame and the workers that programs run in. */
-import type {End} from '../api';
-
-/** A compiled module of the reader. */
-export interface EmittedModule {
-  code: string;
-  /** Its imports, in order: offsets of the specifier in the code, without its quotes, and what it is. */
-  imports: {start: number; end: number; target: {file: string} | {package: string}}[];
-}
+import type {EmittedModule, End} from '../api';
 
 /** From the page to the frame, once. */
 export interface Start {

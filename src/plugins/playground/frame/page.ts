@@ -2,7 +2,8 @@
  * The script of the frame. It has an origin of its own and no network: the page hands it all that
  * runs, and it starts a worker for the program and one for each server of it.
  */
-import type {EmittedModule, FromFrame, FromWorker, Start, ToFrame, ToWorker} from './messages';
+import type {EmittedModule} from '../api';
+import type {FromFrame, FromWorker, Start, ToFrame, ToWorker} from './messages';
 
 const tellPage = (message: FromFrame): void => window.parent.postMessage(message, '*');
 

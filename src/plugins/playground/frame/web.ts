@@ -249,8 +249,29 @@ async function fetch(input: string | URL | Request, init?: Init): Promise<Respon
   });
 }
 
+/** Browsers have it only where the origin is secure, and the frame's opaque origin is not. */
+function randomUUID(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+const nativeAbort = AbortController.prototype.abort;
+
+/** With the message of Node.js, because programs print it. */
+function abort(
+  this: AbortController,
+  reason: unknown = new DOMException('This operation was aborted', 'AbortError'),
+): void {
+  nativeAbort.call(this, reason);
+}
+
 export function installWeb(): void {
   Object.assign(globalThis, {fetch, Request, Response: NodeResponse});
+  Object.assign(AbortController.prototype, {abort});
+  Object.defineProperty(crypto, 'randomUUID', {value: randomUUID});
   // Node.js 20 has neither; a client that finds one would use it.
   for (const name of ['EventSource', 'WebSocket', 'XMLHttpRequest', 'navigator', 'location']) {
     Object.defineProperty(globalThis, name, {value: undefined, configurable: true, writable: true});

@@ -1,6 +1,5 @@
 /** What the page asks the compiler's worker, and what it answers. */
-import type {Completions, HoverText, Problem} from '../api';
-import type {EmittedModule} from '../frame/messages';
+import type {CompiledModule, Completions, HoverText, Problem} from '../api';
 
 /** First: everything that the compiler reads. */
 export interface StartCompiler {
@@ -13,11 +12,6 @@ export interface SetFile {
   type: 'set';
   path: string;
   text: string | undefined;
-}
-
-/** A module as it is compiled, and the source map that leads back. */
-export interface CompiledModule extends EmittedModule {
-  map: string;
 }
 
 export interface Answers {

@@ -2,9 +2,8 @@
 import ts from 'typescript';
 
 import {options} from '../../samples/core/compilerOptions';
-import type {Completions, HoverText, Problem} from '../api';
+import type {CompiledModule, Completions, HoverText, Problem} from '../api';
 import {resolveFile} from '../core/files';
-import type {CompiledModule} from './messages';
 
 /** Where the reader's files are; the packages are beside it. */
 const root = '/project/';
@@ -12,6 +11,7 @@ const mostCompletions = 200;
 
 export class Service {
   private readonly own = new Map<string, {text: string; version: number}>();
+  private readonly checked = new Map<string, {state: string; problems: Problem[]}>();
   private readonly folders = new Set<string>(['/', '/project']);
   private readonly service: ts.LanguageService;
   private version = 0;
@@ -49,13 +49,51 @@ export class Service {
     }
   }
 
+  /** Checks the files that may have changed since the last time, which is most of what a key costs. */
   diagnose(): Problem[] {
-    return this.sources().flatMap((file) =>
-      [
-        ...this.service.getSyntacticDiagnostics(file),
-        ...this.service.getSemanticDiagnostics(file),
-      ].map((diagnostic) => this.problemOf(file, diagnostic)),
-    );
+    return this.sources().flatMap((file) => {
+      const state = this.stateOf(file);
+      const last = this.checked.get(file);
+      if (last?.state === state) return last.problems;
+      const problems = this.check(file);
+      this.checked.set(file, {state, problems});
+      return problems;
+    });
+  }
+
+  private check(file: string): Problem[] {
+    return [
+      ...this.service.getSyntacticDiagnostics(file),
+      ...this.service.getSemanticDiagnostics(file),
+    ].map((diagnostic) => this.problemOf(file, diagnostic));
+  }
+
+  /** What the problems of a file follow from: all that it reaches, and what declares something for all. */
+  private stateOf(file: string): string {
+    const reached = new Set([file, ...this.sources().filter((own) => this.isGlobal(own))]);
+    for (const own of reached) this.importsOf(own).forEach((target) => reached.add(target));
+    const versions = [...reached].map((own) => `${own} ${this.own.get(own)?.version}`);
+    return [...versions.sort(), ...this.own.keys()].join('\n');
+  }
+
+  private isGlobal(file: string): boolean {
+    const declares = /\bdeclare (?:global|module)\b/.test(this.own.get(file)?.text ?? '');
+    return declares || /\.d\.[cm]?ts$/.test(file);
+  }
+
+  private importsOf(file: string): string[] {
+    const {importedFiles} = ts.preProcessFile(this.own.get(file)?.text ?? '', true, true);
+    return importedFiles.flatMap(({fileName}) => {
+      const path = this.ownFile(file.slice(root.length), fileName);
+      return path === undefined ? [] : [root + path];
+    });
+  }
+
+  /** The file of the project that an import leads to; undefined for a package. */
+  private ownFile(importer: string, specifier: string): string | undefined {
+    if (!specifier.startsWith('.')) return undefined;
+    const paths = new Set([...this.own.keys()].map((name) => name.slice(root.length)));
+    return resolveFile(paths, importer, specifier);
   }
 
   hover(path: string, offset: number): HoverText | undefined {
@@ -111,11 +149,10 @@ export class Service {
     const output = (ending: RegExp) => outputFiles.find(({name}) => ending.test(name))?.text ?? '';
     const code = output(/\.jsx?$/).replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '\n');
     const importer = file.slice(root.length);
-    const paths = new Set([...this.own.keys()].map((name) => name.slice(root.length)));
     const imports = ts
       .preProcessFile(code, true, true)
       .importedFiles.map(({fileName, pos, end}) => {
-        const path = fileName.startsWith('.') ? resolveFile(paths, importer, fileName) : undefined;
+        const path = this.ownFile(importer, fileName);
         // Its position is that of the quote before it.
         const target: CompiledModule['imports'][number]['target'] =
           path === undefined ? {package: fileName} : {file: path};

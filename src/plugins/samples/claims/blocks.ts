@@ -1,13 +1,13 @@
-/** A page as a list of blocks, each with the section that it stands in. */
+/** A page as a list of blocks, each with the section that contains it. */
 import type {Code, Node, Parent, Root, Table} from 'mdast';
 
 import {readMeta} from '../core/meta';
 import {isCompiled} from '../core/page';
 
 interface Place {
-  /** Ordinal of the section: from one heading to the next, of whatever level. */
+  /** The ordinal of the section; a section extends from one heading to the next, of any level. */
   section: number;
-  /** Ordinal among all blocks of the page. */
+  /** The ordinal among all blocks of the page. */
   index: number;
   line: number;
 }
@@ -24,20 +24,20 @@ export interface TableBlock extends Place {
 
 export interface SampleBlock extends Place {
   kind: 'sample';
-  /** Code, or what it prints. */
+  /** Code, or its output. */
   text: string;
-  /** Whether checking this sample would notice that something behaves otherwise. */
+  /** Whether checking this sample would detect a change in behavior. */
   proves: boolean;
 }
 
 export type Block = TextBlock | TableBlock | SampleBlock;
 
 export interface Section {
-  /** Text of its heading; empty before the first one. */
+  /** The text of its heading; empty before the first one. */
   heading: string;
 }
 
-/** A program that runs, its output, an error that must occur and a type that must be this one. */
+/** A program that runs, its output, an expected error, or an asserted type. */
 function isProof(node: Code): boolean {
   const {output, role, errors} = readMeta(node.meta ?? '', () => undefined);
   if (output) return true;
@@ -48,7 +48,7 @@ function isProof(node: Code): boolean {
 
 const isParent = (node: Node): node is Parent => 'children' in node;
 
-/** @returns the blocks in page order, those inside of lists, callouts and tabs too */
+/** @returns the blocks in page order, including those nested in lists, callouts and tabs */
 export function blocksOf(tree: Root, textOf: (node: Node) => string): [Block[], Section[]] {
   const blocks: Block[] = [];
   const sections: Section[] = [{heading: ''}];

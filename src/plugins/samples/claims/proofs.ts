@@ -1,4 +1,4 @@
-/** Which statements of a page have a proof beside them. */
+/** Decides which statements of a page have a proof nearby. */
 import type {SampleBlock} from './blocks';
 import {readStatements, type Statement} from './statements';
 
@@ -6,13 +6,13 @@ export interface Judged extends Statement {
   proved: boolean;
 }
 
-/** How many blocks a sample may be away from a statement that names nothing that one could find in it. */
+/** The maximum distance, in blocks, from a sample to a statement that names no identifier. */
 const reach = 3;
 
 /**
- * A statement has a proof when its section has a sample whose check would notice a change, and the
- * samples of the section have one of the names in the statement; without names, when that sample
- * is near.
+ * A statement has a proof if its section has a sample whose check would detect a change, and the
+ * samples of the section contain one of the names in the statement. If the statement has no names,
+ * such a sample has to be near it.
  */
 function isProved(statement: Statement, samples: readonly SampleBlock[]): boolean {
   if (statement.kind === 'elsewhere') return true;

@@ -1,4 +1,4 @@
-/** Statements of behavior, found by how they are worded, and by tables of options and of errors. */
+/** Finds statements of behavior by their wording, and in tables of options and errors. */
 import type {Node, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -9,15 +9,15 @@ import {parsePage} from '../../../content/mdx';
 export interface Statement {
   line: number;
   text: string;
-  /** Names in code spans, by which a sample is recognized as one about the same thing. */
+  /** Names in code spans, which identify samples about the same thing. */
   names: string[];
   /**
-   * `elsewhere`: another check looks for it. `npm run lint` does for messages that an error table
-   * quotes, and `npm run test:apps` for what a page says of the platforms it runs on.
+   * `elsewhere`: another check covers it. `npm run lint` looks for the messages that an error table
+   * quotes, and `npm run test:apps` verifies what a page says about the platforms it runs on.
    */
   kind: 'sentence' | 'option' | 'error' | 'elsewhere';
   section: number;
-  /** Of its block among all blocks of the page. */
+  /** The ordinal of its block among all blocks of the page. */
   index: number;
 }
 
@@ -44,20 +44,20 @@ const imperatives =
   'Share|Show|Start|Stop|Take|Tell|Test|Throw|Treat|Try|Turn|Update|Upgrade|Use|Verify|Wait|Watch|Wrap|Write';
 
 /**
- * Advice is in the imperative, after its condition if it has one. What it rests on stands in other
+ * Advice is in the imperative, after an optional condition. The facts behind it are in other
  * sentences.
  */
 const advice = new RegExp(
   `^(?:(?:${imperatives})\\b|(?:(?:For|From|If|In|On|To|When|With|Without)\\b[^,:;]*, |So )(?:${imperatives.toLowerCase()})\\b)`,
 );
 
-/** Sections that hold links and nothing else. */
+/** Sections that contain only links. */
 const isOutlook = ({heading}: Section) => /^(?:Where to go next|Moving|Steps$)/.test(heading);
 
-/** Compared with runs on these platforms. */
+/** Compared with actual runs on these platforms. */
 const isMatrix = ({heading}: Section) => heading === 'Where it runs';
 
-/** Code spans keep their backticks here, so that a sentence reads as its author wrote it. */
+/** Keeps the backticks of code spans, so that the report quotes a sentence as its author wrote it. */
 function textOf(node: Node): string {
   if (node.type === 'inlineCode') return `\`${toString(node)}\``;
   if ('children' in node) return (node.children as Node[]).map(textOf).join('');
@@ -72,7 +72,7 @@ function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The identifiers in code spans, `sse` and `ping` of `sse.ping`. */
+/** The identifiers in code spans, such as `sse` and `ping` in `sse.ping`. */
 function namesIn(text: string): string[] {
   const spans = text.match(/`[^`]+`/g) ?? [];
   return spans.flatMap((span) => span.match(/[A-Za-z_$][\w$]{2,}|\b\d{3}\b/g) ?? []);

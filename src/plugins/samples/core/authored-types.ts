@@ -1,14 +1,14 @@
-/** Types that authors name for members of a `<TypeTable>`, checked against those of the package. */
+/** Checks the types that authors give for members of a `<TypeTable>` against those of the package. */
 import ts from 'typescript';
 
 import type {AuthoredRow} from './model';
 import {membersOf, tableAlias, type Table} from './table';
 import {authoredAlias} from './table-module';
 
-/** How a reader sees such a type: without the packages that its names come from. */
+/** The type as readers see it: without the packages that its names are imported from. */
 export const shownType = (type: string) => type.replace(/import\('[^']*'\)\./g, '');
 
-/** What is wrong with the type that an author names for a member. */
+/** Reports what is wrong with the type that an author gives for a member. */
 export function authoredTypeFault(
   service: ts.LanguageService,
   table: Table,

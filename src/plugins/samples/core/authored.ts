@@ -1,11 +1,11 @@
-/** What authors say of the members of a type: the list that stands within a `<TypeTable>`. */
+/** What authors say about the members of a type: the list inside a `<TypeTable>`. */
 import type {BlockContent, ListItem} from 'mdast';
 import type {Node} from 'unist';
 
 import type {JsxElement} from './jsx';
 import type {AuthoredRow} from './model';
 
-/** A row as its author wrote it, with the blocks that stand in place of the package's words. */
+/** A row as its author wrote it, with the blocks that replace the package's description. */
 interface AuthoredItem extends AuthoredRow {
   blocks: BlockContent[];
 }
@@ -15,7 +15,7 @@ const example = 'begin each item of the list in a <TypeTable> with a member, suc
 /**
  * Reads the items of a table's list, `` - `name`: what it does `` or `` - `name: Type`: … ``.
  *
- * @param complain - told of what is no such item, with its line
+ * @param complain - called for each malformed item, with its line
  */
 export function authoredItems(
   table: JsxElement,

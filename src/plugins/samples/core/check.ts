@@ -16,7 +16,10 @@ import {identifierAt, tellingIdentifiers, typeOf} from './types';
 import type {FenceSource} from './source';
 import type {Fence, Note, Page, PageResult, TableRequest, TypeSpan, TypeText} from './model';
 
-/** Checks pages with the packages of one workspace; keep it, since its program is what costs time. */
+/**
+ * Checks pages with the packages of one workspace. Reuse the instance, because building its program
+ * is the expensive part.
+ */
 export class Checker {
   private readonly compiler: Compiler;
 
@@ -28,14 +31,14 @@ export class Checker {
     this.compiler = new Compiler(path.join(siteDir, toolkit.folder));
   }
 
-  /** Adds pages to the program in one go, which is much faster than one at a time. */
+  /** Adds pages to the program in one batch, which is much faster than one at a time. */
   load(pages: readonly Page[]) {
     for (const page of pages) this.compiler.setPage(page.file, this.filesOf(page));
   }
 
   /**
-   * Checks what of a page is about this workspace's packages. Notes and types are of fences that no
-   * newer workspace has.
+   * Checks the parts of a page that are about this workspace's packages. Notes and types come only
+   * from fences that no newer workspace covers.
    *
    * @param types - whether to collect the types that show on hover
    */
@@ -89,7 +92,7 @@ export class Checker {
     return result;
   }
 
-  /** Whether a reader sees a fence or a table as this workspace has it. */
+  /** Whether a reader sees this workspace's version of a fence or a table. */
   private shownHere(page: Page): (part: Fence | TableRequest) => boolean {
     const all = toolkitsFor(this.siteDir, page);
     const newer = all.slice(
@@ -225,13 +228,13 @@ interface FenceJob {
   project: Project;
   source: FenceSource;
   result: PageResult;
-  /** Whether the reader sees the fence as it is here. */
+  /** Whether the reader sees this version of the fence. */
   shown: boolean;
   /** Where to collect the types that show on hover, if anywhere. */
   texts: TextList | undefined;
 }
 
-/** Texts of a page's types, each kept once. */
+/** The texts of a page's types, deduplicated. */
 class TextList {
   private readonly known = new Map<string, number>();
 
@@ -246,7 +249,7 @@ class TextList {
   }
 }
 
-/** Display line by compiled line, both 0-based. */
+/** Maps compiled lines to displayed lines, both 0-based. */
 function displayLines(source: FenceSource): Map<number, number> {
   const lines = new Map<number, number>();
   source.display.forEach(({compiled}, index) => {

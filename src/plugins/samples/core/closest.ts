@@ -3,9 +3,9 @@ import {distance} from 'fastest-levenshtein';
 const most = 3;
 
 /**
- * What a misspelled name may have meant, as the end of a message.
+ * Suggests what a misspelled name may have meant, as the end of a message.
  *
- * @returns `; close matches: a, b`, closest first, or nothing where there are no names
+ * @returns `; close matches: a, b`, closest first, or nothing if there are no names
  */
 export function closest(name: string, known: readonly string[]): string {
   const close = known

@@ -6,8 +6,8 @@ import ts from 'typescript';
 import {options} from './compilerOptions';
 
 /**
- * One TypeScript program for all samples of a version. Files live in memory,
- * as if they stood in folders of the version's toolkit, so that its packages resolve.
+ * One TypeScript program for all samples of a version. The files live in memory, as if they were in
+ * directories of the version's toolkit, so that its packages resolve.
  */
 export class Compiler {
   readonly service: ts.LanguageService;
@@ -23,7 +23,7 @@ export class Compiler {
       getCompilationSettings: () => options,
       getCurrentDirectory: () => toolkit,
       getDefaultLibFileName: ts.getDefaultLibFilePath,
-      // Spares the service from looking at each of thousands of files before each answer.
+      // Saves the language service from checking thousands of files before each answer.
       getProjectVersion: () => String(this.projectVersion),
       getScriptFileNames: () => [...this.files.keys()],
       getScriptVersion: (file) => String(this.files.get(file)?.version ?? 0),
@@ -41,12 +41,12 @@ export class Compiler {
     this.service = ts.createLanguageService(host);
   }
 
-  /** Absolute path under which a file of a page's project is known here. */
+  /** The virtual absolute path of a file of a page's project. */
   pathOf(page: string, project: string, file: string): string {
     return path.posix.join(this.root, page.replace(/[^\w.-]+/g, '_'), project, file);
   }
 
-  /** Makes `files` (absolute path to text) all that is known below the page's folder. */
+  /** Replaces all files below the page's directory with `files` (absolute path to text). */
   setPage(page: string, files: ReadonlyMap<string, string>) {
     const folder = path.posix.join(this.root, page.replace(/[^\w.-]+/g, '_')) + '/';
     for (const file of this.files.keys()) {

@@ -1,19 +1,20 @@
 import ts from 'typescript';
 
 /**
- * What samples are compiled with: the options of the quickstarts' `tsconfig.json`, which readers
- * have, and what samples of several kinds need in one program.
+ * The compiler options for samples, as a `tsconfig.json` writes them: those of the quickstarts, which
+ * readers use, and what it takes to have several kinds of samples in one program.
  */
-export const options: ts.CompilerOptions = {
+export const compilerOptions = {
   strict: true,
   skipLibCheck: true,
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Every fence is a module, also one without import or export: two pages may both declare `const appRouter`.
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
+  target: 'ES2022',
+  lib: ['ESNext', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  // Every fence is a module, even without import or export, because two pages may both declare `const
+  // appRouter`.
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
   allowJs: true,
   checkJs: true,
   resolveJsonModule: true,
@@ -22,3 +23,6 @@ export const options: ts.CompilerOptions = {
   types: ['node'],
   noErrorTruncation: true,
 };
+
+/** The same as the compiler's API takes them. */
+export const {options} = ts.convertCompilerOptionsFromJson(compilerOptions, '');

@@ -9,11 +9,11 @@ export interface Expectation {
   path: string;
 }
 
-/** The block whose file an `output` fence names. */
+/** The block whose file an `output` fence refers to. */
 const titled = ({fences}: Page, title: string) =>
   fences.find((fence) => fence.title === title && fence.role !== undefined);
 
-/** Ties each `output` fence to the project and file it speaks of. */
+/** Matches each `output` fence with the project and file that it refers to. */
 export function expectationsOf(page: Page, projects: readonly Project[], toolkit: Toolkit) {
   const byProject = new Map<Project, Expectation[]>();
   const problems: Problem[] = [];

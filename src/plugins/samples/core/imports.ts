@@ -20,16 +20,18 @@ const extensions = [
   '/index.js',
 ];
 
-/** An import that can't resolve, with what to do about it; `position` is an offset into the text. */
+/**
+ * An import that can't be resolved, with what to do about it; `position` is an offset into the text.
+ */
 interface ImportMistake {
   position: number;
   message: string;
 }
 
 /**
- * Imports of files that no fence titles, and of packages that the toolkit does
- * not list. TypeScript alone would accept a package that another version's
- * toolkit has brought into the shared node_modules.
+ * Finds imports of files that no fence has as its title, and of packages that the toolkit does not
+ * list. TypeScript alone would accept a package that another version's toolkit has hoisted into the
+ * shared node_modules.
  */
 export function importMistakes(
   text: string,
@@ -62,7 +64,7 @@ export function importMistakes(
         ];
       }
       const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-      // Types alone are enough for `import type` from a package whose code the host brings.
+      // `import type` only needs the types of a package whose code the host provides.
       const types = `@types/${name.replace('@', '').replace('/', '__')}`;
       if (specifier.startsWith('node:') || builtins.has(name)) return [];
       if (toolkit.packages.has(name) || toolkit.packages.has(types)) return [];

@@ -1,13 +1,16 @@
-/** A member's JSDoc as Markdown that reads as sentences. */
+/** Formats a member's JSDoc as Markdown that reads as sentences. */
 import ts from 'typescript';
 
 import type {TableRow} from './model';
 
-/** Tags whose text is a remark of its own. */
+/** Tags whose text becomes a remark. */
 const remarks = new Set(['remarks', 'important', 'warning']);
 const links = new Set(['see', 'link']);
 
-/** What a package says of a member: its description with remarks and links, default, deprecation. */
+/**
+ * What a package says about a member: its description with remarks and links, its default, its
+ * deprecation.
+ */
 export function documentation(
   property: ts.Symbol,
   checker: ts.TypeChecker,
@@ -26,7 +29,7 @@ export function documentation(
   ];
   return {
     description: [
-      // `@see` follows as a sentence of its own.
+      // `@see` is appended as a separate sentence.
       sentences(
         capitalized(targets.length > 0 ? description.replace(/\s*\bSee:?$/, '') : description),
       ),
@@ -40,11 +43,11 @@ export function documentation(
   };
 }
 
-/** A text whose first word is one, not a name in code, begins with a capital. */
+/** Capitalizes a text that starts with a word, as opposed to a name in code. */
 const capitalized = (text: string) =>
   text.replace(/^[a-z]+(?=[\s,.:])/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
-/** A link of `@see`: an address, or a text that has one. */
+/** The target of `@see`: an address, or a text that contains one. */
 function reference(target: string): string {
   if (!/^https?:\/\/\S+$/.test(target)) return sentences(`See ${target}`);
   const address = target.replace(/^https?:\/\//, '');
@@ -52,7 +55,7 @@ function reference(target: string): string {
 }
 
 /**
- * Ends sentences that JSDoc ends by a line break alone, outside of code and lists.
+ * Adds a period to sentences that end only with a line break in JSDoc, outside of code and lists.
  *
  * @param markdown - paragraphs, lists and fences
  */
@@ -72,7 +75,7 @@ export function sentences(markdown: string): string {
     .join('\n');
 }
 
-/** JSDoc's inline links as Markdown. */
+/** Converts JSDoc's inline links to Markdown. */
 function linked(text: string): string {
   return text.replace(
     /\{@link(?:code|plain)?\s+(\S+?)(?:[\s|]+([^}]*))?\}/g,

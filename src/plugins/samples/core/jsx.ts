@@ -1,4 +1,4 @@
-/** JSX elements of a page's tree. */
+/** Helpers for JSX elements in a page's tree. */
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
 

@@ -33,7 +33,7 @@ const known = [...new Set([...switches, ...settings])];
 const token =
   /\{(?<range>[\d,\s-]+)\}|(?<name>[^\s="'{]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+)))?/gy;
 
-/** Reads the flags after a fence's language; `complain` gets one message a mistake. */
+/** Parses the flags after a fence's language; calls `complain` with one message per mistake. */
 export function readMeta(meta: string, complain: (message: string) => void): Meta {
   const result: Meta = {
     hidden: false,

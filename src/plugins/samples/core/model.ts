@@ -1,9 +1,9 @@
-/** The vocabulary of the samples plugin: what a page holds and what checking it yields. */
+/** The vocabulary of the samples plugin: what a page contains and what checking it produces. */
 
 import type {Releases} from './releases';
 import type {VersionName} from '../../../versions/list';
 
-/** Something an author has to mend, at a place editors can jump to. */
+/** Something that an author has to fix, with a position that editors can jump to. */
 export interface Problem {
   /** Path relative to the site's root. */
   file: string;
@@ -11,15 +11,15 @@ export interface Problem {
   line: number;
   /** 1-based. */
   column: number;
-  /** What is wrong and what to do about it. */
+  /** What is wrong and how to fix it. */
   message: string;
 }
 
 export type RunRole = 'run' | 'serve';
 
-/** A fenced code block, its flags read. Lines are 1-based lines of the page. */
+/** A fenced code block with its flags parsed. Lines are 1-based lines of the page. */
 export interface Fence extends Releases {
-  /** Ordinal among all fences of the page; identifies the fence. */
+  /** The ordinal among all fences of the page, which identifies the fence. */
   index: number;
   /** Line of the opening fence. */
   line: number;
@@ -28,21 +28,21 @@ export interface Fence extends Releases {
   value: string;
   title?: string;
   hidden: boolean;
-  /** Shown only when the reader opens it, below its title. */
+  /** Collapsed below its title until the reader opens it. */
   folded: boolean;
-  /** Runs only where the page is followed, because it needs more than Node.js. */
+  /** Only runs when the page is followed, because it needs more than Node.js. */
   followed: boolean;
   /** TypeScript error codes that must occur. */
   errors: number[];
-  /** Why this fence is not compiled. */
+  /** The reason why this fence is not compiled. */
   nocheck?: string;
-  /** Name of the page's project it belongs to; `''` is the default project. */
+  /** The name of the project within the page that it belongs to; `''` is the default project. */
   project: string;
   replace: boolean;
   version: VersionName;
   diff: boolean;
   role?: RunRole;
-  /** `true`: output of the closest run fence before; a string: of the file with that title. */
+  /** `true`: the output of the closest preceding run fence; a string: of the file with that title. */
   output?: true | string;
   npm2yarn: boolean;
   /** 1-based lines of `value` to highlight, from `{1,3-5}`. */
@@ -55,28 +55,28 @@ export interface TableRequest extends Releases {
   line: number;
   type: string;
   from: string;
-  /** Names of the members that stand first; where there are some, the others are folded. */
+  /** The names of the members that come first; if there are any, the others are collapsed. */
   first: string[];
-  /** What the page's author says of members, in place of the package. */
+  /** The author's descriptions of members, which replace the package's. */
   authored: AuthoredRow[];
   version: VersionName;
 }
 
-/** A member that an author completes, in the list within a `<TypeTable>`. */
+/** A member that an author documents in the list inside a `<TypeTable>`. */
 export interface AuthoredRow {
   name: string;
-  /** TypeScript, where the package's own type tells a reader little. */
+  /** A TypeScript type, for cases in which the package's own type says little. */
   type?: string;
   line: number;
-  /** Whether the author says something, beside a type. */
+  /** Whether the author describes the member, beyond giving a type. */
   described: boolean;
 }
 
-/** Where a page says that a part of it is about some releases only. */
+/** The releases that a part of a page applies to. */
 export interface ReleaseBorder {
   line: number;
   name: 'Since' | 'Before';
-  /** Such as `11.22`; absent where the element has none. */
+  /** Such as `11.22`; absent if the element doesn't set it. */
   version: string | undefined;
 }
 
@@ -90,24 +90,24 @@ export interface Page {
   problems: Problem[];
 }
 
-/** A line the reader sees. */
+/** A line as displayed. */
 export interface DisplayLine {
   text: string;
-  /** 0-based line of the compiled text; absent for lines that are shown as removed. */
+  /** 0-based line of the compiled text; absent for lines that are displayed as removed. */
   compiled?: number;
   highlighted?: boolean;
   added?: boolean;
   removed?: boolean;
 }
 
-/** What the reader sees under a line; `line` is a 0-based display line. */
+/** An annotation below a line; `line` is a 0-based displayed line. */
 export interface Note {
   line: number;
   kind: 'error' | 'type';
   column: number;
   length: number;
   text: string;
-  /** TypeScript's number of an error. */
+  /** TypeScript's error code. */
   code?: number;
 }
 
@@ -119,7 +119,7 @@ export interface TypeText {
   docs?: string;
 }
 
-/** Everything hovers of a page need; one JSON file a page. */
+/** All hover data of a page, in one JSON file per page. */
 export interface PageTypes {
   texts: TypeText[];
   blocks: Record<string, {spans: TypeSpan[]}>;
@@ -129,21 +129,21 @@ export interface PageTypes {
 export interface TableRow {
   name: string;
   optional: boolean;
-  /** TypeScript, on one line. */
+  /** A TypeScript type, on one line. */
   type: string;
-  /** Markdown; empty where the package says nothing. */
+  /** Markdown; empty if the package has no description. */
   description: string;
-  /** TypeScript. */
+  /** A TypeScript expression. */
   default?: string;
   /** Markdown; what to use instead. */
   deprecated?: string;
-  /** Shown only when the reader opens the rest of the list. */
+  /** Collapsed until the reader opens the rest of the list. */
   folded?: true;
-  /** Releases that the page is checked with and that lack it, such as `11.19.0`. */
+  /** The checked releases that lack it, such as `11.19.0`. */
   missingIn?: string[];
 }
 
-/** The outcome for one version's part of a page. */
+/** The result for the part of a page that is about one version. */
 export interface PageResult {
   problems: Problem[];
   notes: Record<number, Note[]>;

@@ -1,5 +1,5 @@
 /**
- * TypeScript names modules by where they are on this machine. Readers get what they would import:
+ * TypeScript prints modules by their path on this machine. Readers should see what they would import:
  * `import("/home/me/site/node_modules/zod/index")` becomes `import("zod/index")`, and a file of the
  * page becomes `import("./server/trpc")`.
  *
@@ -11,6 +11,6 @@ export function nameModules(text: string): string {
 
 function nameOf(file: string): string {
   const [, inPackage] = /.*\/node_modules\/(.+)$/.exec(file) ?? [];
-  const [, inPage] = /\/\.samples\/pages\/[^/]+\/[^/]+\/(.+)$/.exec(file) ?? [];
+  const [, inPage] = /\/\.samples\/[^/]+\/[^/]+\/[^/]+\/(.+)$/.exec(file) ?? [];
   return inPackage ?? (inPage ? `./${inPage}` : file);
 }

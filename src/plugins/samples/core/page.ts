@@ -18,7 +18,7 @@ import type {Fence, Page, Problem, ReleaseBorder, TableRequest} from './model';
 export const isCompiled = (language: string) => ['ts', 'tsx', 'js', 'jsx'].includes(language);
 
 /**
- * Reads a page's fences and type tables.
+ * Parses a page's fences and type tables.
  *
  * @param source - the file's text
  * @param file - its path relative to the site's root, with forward slashes
@@ -51,7 +51,7 @@ export function parsePage(source: string, file: string): Page {
   return {...page, problems: [...problems, ...page.problems]};
 }
 
-/** A blog post's `trpc_version`; only posts that hold compiled fences need one. */
+/** A blog post's `trpc_version`, which is only required for posts with compiled fences. */
 function versionOfPost(tree: Root, file: string, problems: Problem[]): VersionName {
   const head = tree.children[0];
   const data: unknown = head?.type === 'yaml' ? parseYaml(head.value) : {};
@@ -81,7 +81,7 @@ interface Context {
   source: string;
 }
 
-/** The fences of a tree in page order; the order is what ties them to the rendered page. */
+/** The fences of a tree in page order, which is how they are matched with the rendered page. */
 export function codeNodes(tree: Root): {node: Code; ancestors: Node[]}[] {
   const found: {node: Code; ancestors: Node[]}[] = [];
   visitParents(tree, 'code', (node: Code, ancestors) => {
@@ -193,7 +193,7 @@ function collect(tree: Root, context: Context): Page {
   return {file, version, fences, tables, borders, problems};
 }
 
-/** Tabs offer alternatives, so each tab is a project of its own, named after its value. */
+/** Tabs offer alternatives, so each tab is a separate project, named after its value. */
 function tabOf(ancestors: Node[]): string | undefined {
   const tab = [...ancestors].reverse().find((node) => isJsx(node, 'TabItem'));
   return tab ? attribute(tab as JsxElement, 'value') : undefined;

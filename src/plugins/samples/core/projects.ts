@@ -10,22 +10,22 @@ export interface ProjectFile {
   /** Path within the project, such as `server/trpc.ts`. */
   path: string;
   text: string;
-  /** The fence it was written in. */
+  /** The fence that contains it. */
   fence: number;
   role?: RunRole;
 }
 
 /**
- * What one set of fences compiles to: a page's default project, an alternative
- * (which sees the default's files), or either after a `replace`.
+ * What one set of fences compiles to: a page's default project, an alternative (which sees the
+ * default's files), or a stage of either after a `replace`.
  */
 export interface Project {
-  /** Unique within the page; usable as a folder name. */
+  /** Unique within the page; usable as a directory name. */
   name: string;
   version: VersionName;
   /** All files by path, including those inherited from other projects. */
   files: Map<string, ProjectFile>;
-  /** Fences that are reported here: each fence belongs to exactly one project. */
+  /** The fences that are reported here: each fence belongs to exactly one project. */
   own: Set<number>;
 }
 
@@ -43,9 +43,10 @@ interface Stage {
 }
 
 /**
- * Groups a page's fences into projects and reads their sources.
+ * Groups a page's fences into projects and parses their sources.
  *
- * @param toolkit - takes only the fences that are about its packages; all of them without
+ * @param toolkit - restricts the result to the fences that are about its packages; default: all of
+ * them
  */
 export function projectsOf(page: Page, toolkit?: Toolkit): PageProjects {
   const problems: Problem[] = [];
@@ -112,10 +113,13 @@ export function projectsOf(page: Page, toolkit?: Toolkit): PageProjects {
   return {projects: stages.map((stage) => stage.project), sources, problems};
 }
 
-/** Languages whose titled fences are files, too: what code imports or reads when it runs. */
+/** Languages whose titled fences are files as well: what code imports or reads at run time. */
 const dataLanguages = ['json', 'sql'];
 
-/** Compiled fences are files; of the others, titled data is (package.json, migrations). */
+/**
+ * Compiled fences are files; other fences are files only if they are titled data (package.json,
+ * migrations).
+ */
 function belongs(fence: Fence): boolean {
   return (
     isCompiled(fence.language) ||

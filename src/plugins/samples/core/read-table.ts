@@ -1,4 +1,4 @@
-/** The rows of a `<TypeTable>`, and what is wrong with what its author says of them. */
+/** Reads the rows of a `<TypeTable>`, and reports mistakes in its author's list. */
 import {authoredTypeFault, shownType} from './authored-types';
 import {closest} from './closest';
 import type {Compiler} from './compiler';
@@ -7,16 +7,16 @@ import {arity, exportedNames, tableRows} from './table';
 import {nameOf} from './table-module';
 import type {Toolkit} from '../../../versions/toolkits';
 
-/** Members that a list shows without folding some of them. */
+/** The maximum number of members in a list that collapses none of them. */
 const mostUnfolded = 12;
 
 interface TableJob {
   compiler: Compiler;
   toolkit: Toolkit;
-  /** The module that is made for the table. */
+  /** The virtual module that is generated for the table. */
   file: string;
   table: TableRequest;
-  /** Whether a reader sees the rows as this toolkit has them. */
+  /** Whether a reader sees this toolkit's version of the rows. */
   shown: boolean;
   complain: (message: string, line?: number) => void;
 }
@@ -84,7 +84,7 @@ function isDescribed({name, description, deprecated}: TableRow, {authored}: Tabl
   );
 }
 
-/** The members that an author puts first in that order, and the others folded. */
+/** Sorts the members that an author puts first to the top, and collapses the others. */
 function arranged(rows: readonly TableRow[], first: readonly string[]): TableRow[] {
   if (first.length === 0) return [...rows];
   const shown = first.flatMap((name) => rows.find((row) => row.name === name) ?? []);

@@ -1,21 +1,21 @@
-/** Parts of a page that are about some releases of a line only: `<Since>` and `<Before>`. */
+/** Parts of a page that are about only some releases of a line: `<Since>` and `<Before>`. */
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
 
 import {attribute, isJsx} from './jsx';
 
-/** Names of the elements that say so. */
+/** The names of these elements. */
 export const borderNames = ['Since', 'Before'] as const;
 
-/** The releases that something is about; all of them where it names none. */
+/** The range of releases that something applies to; unbounded where it has no limit. */
 export interface Releases {
-  /** The first one, such as `11.22`. */
+  /** Inclusive lower bound, such as `11.22`. */
   since?: string;
-  /** The first one that it is no longer about, such as `11.22`. */
+  /** Exclusive upper bound, such as `11.22`. */
   before?: string;
 }
 
-/** Whether `release`, such as `11.22.1`, is `border`, such as `11.22`, or newer. */
+/** Whether `release`, such as `11.22.1`, is at least `border`, such as `11.22`. */
 function isAtLeast(release: string, border: string): boolean {
   const [major = 0, minor = 0] = release.split('.').map(Number);
   const [other = 0, least = 0] = border.split('.').map(Number);
@@ -29,7 +29,7 @@ export function isAbout({since, before}: Releases, release: string): boolean {
   return begun && !ended;
 }
 
-/** What the elements around a node say. */
+/** The range that the elements around a node restrict it to. */
 export function releasesOf(ancestors: readonly Node[]): Releases {
   const releases: Releases = {};
   for (const node of ancestors) {

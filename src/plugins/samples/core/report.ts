@@ -2,7 +2,7 @@ import {isCompiled} from './page';
 import type {CheckedPage} from './samples';
 import type {Problem} from './model';
 
-/** Share of fences that may opt out of checking. */
+/** The maximum share of fences that may opt out of checking. */
 const optOutLimit = 0.02;
 
 function fencesOf(checked: readonly CheckedPage[]) {
@@ -13,7 +13,7 @@ function fencesOf(checked: readonly CheckedPage[]) {
   );
 }
 
-/** One line that sums up a check. */
+/** A one-line summary of a check. */
 export function describe(checked: readonly CheckedPage[], milliseconds: number): string {
   const fences = fencesOf(checked);
   const optOuts = fences.filter(({fence}) => fence.nocheck !== undefined).length;
@@ -24,7 +24,7 @@ export function describe(checked: readonly CheckedPage[], milliseconds: number):
   );
 }
 
-/** The opt-outs, each as a problem, if they are more than the site allows. */
+/** Reports each opt-out as a problem if there are more than the site allows. */
 export function overLimit(checked: readonly CheckedPage[]): Problem[] {
   const fences = fencesOf(checked);
   const optOuts = fences.filter(({fence}) => fence.nocheck !== undefined);
@@ -37,12 +37,12 @@ export function overLimit(checked: readonly CheckedPage[]): Problem[] {
   }));
 }
 
-/** A problem as one line that editors and terminals make a link of. */
+/** Formats a problem as one line that editors and terminals turn into a link. */
 export function lineOf({file, line, column, message}: Problem): string {
   return `${file}:${line}:${column} - error: ${message}`;
 }
 
-/** How many problems there are, in words. */
+/** The number of problems, in words. */
 export function countOf(problems: readonly Problem[]): string {
   return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in samples`;
 }

@@ -12,19 +12,25 @@ import type {Page, Problem} from './model';
 
 export interface Runs {
   problems: Problem[];
-  /** Projects that ran now, projects known to pass unchanged, pages that have any. */
+  /**
+   * The number of projects that ran now, of projects known to pass because they are unchanged, and of
+   * pages that have any.
+   */
   ran: number;
   cached: number;
   pages: number;
 }
 
-/** How many projects run at a time: each is mostly waiting for its own processes. */
+/** The number of projects that run concurrently: each mostly waits for its own processes. */
 const atOnce = 3;
 
 export interface RunOptions {
-  /** Also runs what is known to pass unchanged. */
+  /** Also runs projects that are known to pass. */
   force?: boolean;
-  /** Only with the newest release that a page is checked with, unless the page says what differs. */
+  /**
+   * Only runs with the newest release that a page is checked with, unless the page describes
+   * differences.
+   */
   newest?: boolean;
 }
 
@@ -90,7 +96,7 @@ export async function runPages(
   return runs;
 }
 
-/** A project of a page with the packages that it runs with. */
+/** A project of a page with the packages to run it with. */
 interface Job {
   page: Page;
   project: Project;

@@ -13,7 +13,7 @@ import type {Page, PageResult, Problem, TableRequest, TableRow} from './model';
 
 export interface CheckedPage {
   page: Page;
-  /** Of tRPC, with which the page was checked, newest first. */
+  /** The tRPC releases that the page was checked with, newest first. */
   releases: string[];
   result: PageResult;
 }
@@ -29,20 +29,20 @@ interface Job {
   fail: (error: unknown) => void;
 }
 
-/** Checks pages by their files, through a cache on disk and one process a version. */
+/** Checks pages by file, with a cache on disk and one process per version. */
 export class Samples {
   private readonly workers: Workers;
   private readonly cache: DiskCache<CheckedPage>;
   private fingerprint: string | undefined;
-  /** Results of this run, by key: a page that changes gets a new one. */
+  /** The results of this run, by key; a page that changes gets a new key. */
   private readonly memory = new Map<string, {key: string; checked: Promise<CheckedPage>}>();
-  /** The last result of each page. */
+  /** The latest result of each page. */
   private readonly latest = new Map<string, CheckedPage>();
 
   /**
    * @param siteDir - the site's root
-   * @param options.force - checks pages again even if they are known
-   * @param options.read - what of a page is checked; all that stands in its file by default
+   * @param options.force - checks pages again even if their result is cached
+   * @param options.read - which part of a page is checked; the whole file by default
    */
   constructor(
     private readonly siteDir: string,
@@ -52,7 +52,7 @@ export class Samples {
     this.cache = new DiskCache(cacheFolder(siteDir, 'samples'));
   }
 
-  /** All pages of the site that may hold samples, relative to its root, sorted. */
+  /** All pages of the site that may contain samples, relative to its root, sorted. */
   allFiles(): string[] {
     return contentFolders.flatMap((folder) => {
       const root = path.join(this.siteDir, folder);
@@ -69,7 +69,10 @@ export class Samples {
     return contentFolders.some((folder) => file.startsWith(`${folder}/`));
   }
 
-  /** Checks files (relative to the site's root) that are not known yet; results in the order of the files. */
+  /**
+   * Checks files (relative to the site's root) that have no cached result; results are in the order
+   * of the files.
+   */
   async check(files: readonly string[], {types = true}: CheckOptions = {}): Promise<CheckedPage[]> {
     const jobs: Job[] = [];
     const results = files.map((file) => this.known(file, types) ?? this.enqueue(file, types, jobs));
@@ -77,7 +80,7 @@ export class Samples {
     return Promise.all(results);
   }
 
-  /** Builds the programs that the next check of a page needs, unless a process has them. */
+  /** Builds the programs that the next check of a page needs, unless a process already has them. */
   async warm({page}: CheckedPage) {
     for (const toolkit of toolkitsFor(this.siteDir, page)) {
       if (!this.workers.has(toolkit)) await this.workers.check(toolkit, [page], false);
@@ -99,7 +102,9 @@ export class Samples {
     return fs.readFileSync(path.join(this.siteDir, file), 'utf8');
   }
 
-  /** A result of this run or of the cache; one with types serves those who ask for none. */
+  /**
+   * A result of this run or of the cache; one with types also serves callers that don't need types.
+   */
   private known(file: string, types: boolean): Promise<CheckedPage> | undefined {
     for (const withTypes of types ? [true] : [true, false]) {
       const key = this.keyOf(file, withTypes);
@@ -124,7 +129,7 @@ export class Samples {
   private enqueue(file: string, types: boolean, jobs: Job[]): Promise<CheckedPage> {
     const key = this.keyOf(file, types);
     const page = this.options.read?.(file) ?? parsePage(this.sourceOf(file), file);
-    // An edit of the text that leaves the samples where they were changes nothing about them.
+    // Editing the text around samples without moving them changes nothing about their result.
     const before = this.latest.get(`${file}:${types}`);
     if (before && JSON.stringify(before.page) === JSON.stringify(page)) {
       this.cache.set(key, before);
@@ -163,7 +168,7 @@ export class Samples {
     }
     for (const {page, settle} of jobs) {
       const own = toolkits.get(page) ?? [];
-      // In this order, whichever answered first: a second build makes the same.
+      // In this order, whichever answered first, so that builds are reproducible.
       const parts = own.map((toolkit): Part => ({
         toolkit,
         result: results.get(toolkit)?.get(page) as PageResult,
@@ -174,7 +179,7 @@ export class Samples {
   }
 }
 
-/** Borders between releases that no two of the page's workspaces stand on both sides of. */
+/** Reports version bounds that do not separate any two of the page's workspaces. */
 function borderProblems({file, borders, version}: Page, toolkits: readonly Toolkit[]): Problem[] {
   const releases = toolkits.filter((toolkit) => toolkit.version === version);
   return borders.flatMap(({line, name, version: border}) => {
@@ -190,13 +195,13 @@ function borderProblems({file, borders, version}: Page, toolkits: readonly Toolk
   });
 }
 
-/** What one workspace says of a page. */
+/** One workspace's result for a page. */
 interface Part {
   toolkit: Toolkit;
   result: PageResult;
 }
 
-/** Problems, each once; one that only some of a page's workspaces have names the release. */
+/** Deduplicates problems; one that only some of a page's workspaces have names the release. */
 function problemsOf(page: Page, parts: readonly Part[]): Problem[] {
   const found = new Map<string, {problem: Problem; releases: string[]}>();
   for (const {toolkit, result} of parts) {
@@ -215,7 +220,7 @@ function problemsOf(page: Page, parts: readonly Part[]): Problem[] {
   return [...page.problems, ...checked];
 }
 
-/** The members of a type as the newest release has them, with the releases that lack one. */
+/** The members of a type in the newest release, with the releases that lack one. */
 function rowsOf(table: TableRequest, parts: readonly Part[]): TableRow[] | undefined {
   const lists = parts.flatMap(({toolkit, result}) => {
     const rows = result.tables[table.index];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Offsets of what switches the compiler off inside a sample: directives and casts to `any`. */
+/** The offsets of whatever silences the compiler inside a sample: directives and casts to `any`. */
 export function silencers(file: ts.SourceFile): {position: number; text: string}[] {
   const found: {position: number; text: string}[] = [];
   const scanner = ts.createScanner(

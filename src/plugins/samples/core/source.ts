@@ -18,14 +18,16 @@ const nextLine = /^\s*(?:\/\/|\{\/\*|#) highlight-next-line(?: \*\/\})?\s*$/;
 const start = /^\s*(?:\/\/|\{\/\*|#) highlight-start(?: \*\/\})?\s*$/;
 const end = /^\s*(?:\/\/|\{\/\*|#) highlight-end(?: \*\/\})?\s*$/;
 
-/** A fence's text without the comments that only this file reads, as somebody would write it. */
+/** A fence's text without the comments that only this file reads, as it would be in a real file. */
 export function withoutMarkers(text: string): string {
   const markers = [cut, cutAfter, query, nextLine, start, end];
   const lines = text.split('\n').filter((line) => !markers.some((marker) => marker.test(line)));
   return `${lines.join('\n').trim()}\n`;
 }
 
-/** Splits a fence into what is compiled and what is shown. `complain` gets a 1-based page line. */
+/**
+ * Splits a fence into what is compiled and what is displayed. `complain` gets a 1-based page line.
+ */
 export function readSource(
   fence: Fence,
   complain: (line: number, message: string) => void,

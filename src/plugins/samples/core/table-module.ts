@@ -1,10 +1,10 @@
-/** The module that a `<TypeTable>` is read from. */
+/** Generates the module that a `<TypeTable>` is read from. */
 import type {AuthoredRow, TableRequest} from './model';
 
-/** Most type parameters that an options type may take. */
+/** The maximum number of type parameters that an options type may take. */
 const mostParameters = 4;
 
-/** Types of the language around the one of the package. */
+/** Built-in types that may wrap the type of the package. */
 const utilities = new Set([
   'Awaited',
   'Exclude',
@@ -18,7 +18,7 @@ const utilities = new Set([
 ]);
 
 /**
- * The export that the table's type is made of, by which its anchors are named: that of
+ * The export that the table's type is derived from, which its anchors are named after: that of
  * `Parameters<typeof splitLink>[0]` is `splitLink`.
  */
 export function nameOf({type}: Pick<TableRequest, 'type'>): string {
@@ -26,7 +26,7 @@ export function nameOf({type}: Pick<TableRequest, 'type'>): string {
   return names.find((name) => !utilities.has(name)) ?? type;
 }
 
-/** The type with the type arguments that it takes, unless the page gives some. */
+/** The type with the type arguments that it takes, unless the page provides some. */
 function withArguments(request: Pick<TableRequest, 'type'>, typeArguments: string): string {
   const {type} = request;
   const name = nameOf(request);
@@ -36,10 +36,13 @@ function withArguments(request: Pick<TableRequest, 'type'>, typeArguments: strin
   return type.slice(0, end) + (rest.startsWith('<') ? '' : typeArguments) + rest;
 }
 
-/** The name of a type that an author gives to a member. */
+/** The alias for the type that an author gives for a member. */
 export const authoredAlias = (index: number) => `Authored${index}`;
 
-/** An alias for each type that an author names, and one that may be undefined, for optional members. */
+/**
+ * An alias for each type that an author gives, and another one that allows undefined, for optional
+ * members.
+ */
 const authoredTypes = (rows: readonly AuthoredRow[]) =>
   rows.flatMap(({type}, index) =>
     type
@@ -51,9 +54,9 @@ const authoredTypes = (rows: readonly AuthoredRow[]) =>
   );
 
 /**
- * An alias `Table0`, `Table1`, … for each number of type arguments that the type may need, since
- * how many it takes is known only when the program is built, and a program is too costly to build
- * twice. The types that authors name follow.
+ * Exports an alias `Table0`, `Table1`, … for each number of type arguments that the type may need:
+ * how many it takes is known only once the program is built, and building a program twice is too
+ * expensive. The types that authors give follow.
  */
 export function tableModule(request: TableRequest): string {
   const aliases = Array.from({length: mostParameters + 1}, (_, count) => {

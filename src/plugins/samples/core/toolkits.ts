@@ -1,11 +1,11 @@
-/** The workspaces whose released packages a page's samples are checked with. */
+/** Determines the workspaces whose released packages a page's samples are checked with. */
 import {type VersionName, versionNamed} from '../../../versions/list';
 import {type Toolkit, toolkitsOf} from '../../../versions/toolkits';
 import {isCompiled} from './page';
 import {isAbout} from './releases';
 import type {Fence, Page, TableRequest} from './model';
 
-/** The packages of tRPC that the samples and lists of a page use. */
+/** The tRPC packages that the samples and lists of a page use. */
 export function packagesUsed(page: Page, version: VersionName): Set<string> {
   const texts = page.fences
     .filter((fence) => fence.version === version && isCompiled(fence.language))
@@ -25,9 +25,9 @@ function versionsOf(page: Page): VersionName[] {
 }
 
 /**
- * The workspaces that a page is checked with, for each version the newest first: the newest that
- * has all packages of tRPC that the page uses, and the oldest. What uses none of these packages
- * needs no more than one.
+ * The workspaces that a page is checked with, newest first within each version: the newest that has
+ * all tRPC packages that the page uses, and the oldest. A page that uses none of these packages needs
+ * only one.
  */
 export function toolkitsFor(siteDir: string, page: Page): Toolkit[] {
   return versionsOf(page).flatMap((version) => {
@@ -40,7 +40,7 @@ export function toolkitsFor(siteDir: string, page: Page): Toolkit[] {
   });
 }
 
-/** Of each version the first, which is the newest. */
+/** The first workspace of each version, which is the newest. */
 export function newestOf(toolkits: readonly Toolkit[]): Toolkit[] {
   return toolkits.filter(
     ({version}, index) => toolkits.findIndex((other) => other.version === version) === index,

@@ -3,14 +3,12 @@ import ts from 'typescript';
 import {nameModules} from './module-names';
 import type {TypeText} from './model';
 
-/** Longest type text a popup carries, in characters; what is longer ends in an ellipsis. */
+/** The maximum length of the type text in a popup, in characters; longer ones end in an ellipsis. */
 const longest = 1200;
 
-/*
- * Types are printed by the checker itself and not by the language service's quick info: that one
- * looks for the shortest import path of each name it prints, over all files of the program,
- * which takes most of its time and tells a reader nothing.
- */
+/* Types are printed by the checker itself rather than the language service's quick info, because
+   the latter searches all files of the program for the shortest import path of each name it
+   prints, which takes most of its time and tells a reader nothing. */
 const flags =
   ts.NodeBuilderFlags.NoTruncation |
   ts.NodeBuilderFlags.MultilineObjectLiterals |
@@ -32,7 +30,7 @@ function printType(
   return print(checker.typeToTypeNode(type, undefined, flags | more));
 }
 
-/** A signature without the semicolon that a member of an interface ends in. */
+/** A signature without the semicolon that terminates a member of an interface. */
 function printSignature(checker: ts.TypeChecker, signature: ts.Signature): string {
   const node = checker.signatureToSignatureDeclaration(
     signature,
@@ -77,7 +75,7 @@ function symbolOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The overload and type arguments that a call of this name has resolved to. */
+/** The overload and type arguments that a call of this name resolves to. */
 function calledSignature(node: ts.Identifier, checker: ts.TypeChecker): ts.Signature | undefined {
   const callee =
     ts.isPropertyAccessExpression(node.parent) && node.parent.name === node ? node.parent : node;
@@ -134,9 +132,8 @@ export function identifierAt(file: ts.SourceFile, position: number): ts.Identifi
 }
 
 /**
- * The identifiers of a file whose type tells a reader something. Left out, to
- * keep noise low: locals of a primitive type, names of JSX tags such as `div`,
- * and what comes from JavaScript, the DOM or Node itself.
+ * The identifiers of a file whose type tells a reader something. To keep noise low, this skips locals
+ * of a primitive type, JSX tags such as `div`, and anything from JavaScript, the DOM or Node itself.
  */
 export function* tellingIdentifiers(
   program: ts.Program,
@@ -182,7 +179,8 @@ function isTelling(node: ts.Identifier, checker: ts.TypeChecker, program: ts.Pro
   const type = checker.getTypeAtLocation(node);
   const parts = type.isUnion() ? type.types : [type];
   const isPrimitive = parts.every((part) => (part.flags & primitive) !== 0);
-  // An option with documentation is worth a hover whatever its type: most are strings and flags.
+  // An option with documentation deserves a hover whatever its type, because most are strings and
+  // flags.
   return (
     !isPrimitive || (optionOf(node, checker) ?? symbol).getDocumentationComment(checker).length > 0
   );
@@ -197,7 +195,7 @@ function isIntrinsicTag(node: ts.Identifier): boolean {
   return isTag && /^[a-z]/.test(node.text);
 }
 
-/** The documented property that a name in an object literal or a JSX attribute stands for. */
+/** The documented property that a name in an object literal or a JSX attribute refers to. */
 function optionOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const {parent} = node;
   if (

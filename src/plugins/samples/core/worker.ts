@@ -13,7 +13,7 @@ export interface WorkerRequest {
   types: boolean;
 }
 
-/** One answer a page, in the order asked; `failure` is a defect of the plugin, not of a page. */
+/** One answer per page, in request order; `failure` is a bug in the plugin, not in a page. */
 export interface WorkerAnswer {
   file: string;
   result?: PageResult;
@@ -36,7 +36,7 @@ process.on('message', ({pages, types}: WorkerRequest) => {
     } catch (error) {
       answer.failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
     }
-    // Whoever asked may have ended meanwhile, as when a preview is stopped.
+    // The parent may have exited in the meantime, for example because a preview was stopped.
     process.send?.(answer, undefined, undefined, (error) => {
       if (error) process.exit();
     });

@@ -10,9 +10,9 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Starts a checking process a workspace when first asked, and asks them in parallel. */
+/** Starts one checking process per workspace on first use, and queries them in parallel. */
 export class Workers {
-  /** By folder. */
+  /** By directory. */
   private readonly children = new Map<
     string,
     {child: ChildProcess; waiting: Map<string, Waiting[]>}
@@ -20,7 +20,7 @@ export class Workers {
 
   constructor(private readonly siteDir: string) {}
 
-  /** Checks pages with one workspace; resolves to results in the order of the pages. */
+  /** Checks pages with one workspace; resolves with results in the order of the pages. */
   async check({folder}: Toolkit, pages: readonly Page[], types: boolean): Promise<PageResult[]> {
     const {child, waiting} = this.children.get(folder) ?? this.start(folder);
     const results = pages.map(
@@ -29,7 +29,7 @@ export class Workers {
           waiting.set(page.file, [...(waiting.get(page.file) ?? []), {resolve, reject}]);
         }),
     );
-    // Held only while it works: a waiting process must not keep a finished build alive.
+    // Referenced only while it works, because an idle process must not keep a finished build alive.
     child.ref();
     child.channel?.ref();
     child.send({pages: [...pages], types} satisfies WorkerRequest);

@@ -10,8 +10,8 @@ export interface PackageManagerTab {
 const managers = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
 
 /**
- * Deno reads bare names as its own registry's in some versions and refuses them in others;
- * `npm:` works in all. `deno run -A npm:…` stands for npx for the same reason.
+ * Depending on the version, Deno resolves bare names in its own registry or rejects them; `npm:`
+ * works in all versions. `deno run -A npm:…` replaces npx for the same reason.
  */
 function convertToDeno(line: string): string {
   const create = line.match(/^npm (?:create|init) (?!-)(\S+)(.*)$/);
@@ -25,7 +25,7 @@ function convertToDeno(line: string): string {
 }
 
 /**
- * @param command - one or more lines for npm; a line of another program, or a comment, stays
+ * @param command - one or more lines for npm; comments and lines for other programs are kept
  * @returns the same for each package manager, npm first
  */
 export function packageManagerTabs(command: string): PackageManagerTab[] {
@@ -43,9 +43,9 @@ export function packageManagerTabs(command: string): PackageManagerTab[] {
 }
 
 /**
- * `<Tabs>` with one tab a package manager; the reader's choice holds on every page.
+ * `<Tabs>` with one tab per package manager; the reader's choice applies to every page.
  *
- * @param renderCommand - makes the block that shows a command
+ * @param renderCommand - creates the block that shows a command
  */
 export function packageManagerTabsNode(
   command: string,

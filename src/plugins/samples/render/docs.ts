@@ -6,7 +6,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 
-/** What a popup shows of JSDoc: text, code, lists and links. */
+/** The parts of JSDoc that a popup shows: text, code, lists and links. */
 const schema: Schema = {
   ...defaultSchema,
   tagNames: ['p', 'code', 'pre', 'em', 'strong', 'a', 'ul', 'ol', 'li', 'br', 'blockquote'],

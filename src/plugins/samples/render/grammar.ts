@@ -7,7 +7,7 @@ export interface Segment {
   className: string;
 }
 
-/** What authors write after the fence, and the Prism grammar that reads it. */
+/** What authors write after the fence, mapped to the Prism grammar for it. */
 const grammarOf: Record<string, string> = {
   ts: 'typescript',
   typescript: 'typescript',
@@ -57,8 +57,8 @@ Prism.languages.prisma = {
 };
 
 /**
- * Prism's token types by the class that colors them (`src/components/Sample/code.css`).
- * A type with '' starts over in the plain color, whatever it is nested in.
+ * Maps Prism's token types to the classes that color them (`src/components/Sample/code.css`). A type
+ * with '' resets to the plain color, whatever it is nested in.
  */
 const typesOf: Record<string, string[]> = {
   c: ['comment', 'prolog', 'doctype', 'cdata'],
@@ -90,7 +90,7 @@ const classOf = new Map(
   ),
 );
 
-/** Every class a segment may have: each needs a color in the style sheet. */
+/** Every class that a segment may have; each needs a color in the style sheet. */
 export const tokenClasses = Object.keys(typesOf).filter((className) => className !== '');
 
 function aliases(token: Prism.Token): string[] {
@@ -101,7 +101,7 @@ function aliases(token: Prism.Token): string[] {
 function flatten(stream: Prism.TokenStream, inherited: string, out: Segment[]): void {
   if (typeof stream === 'string') {
     const last = out.at(-1);
-    // Whitespace has no color of its own, so it never ends a run.
+    // Whitespace has no color, so it never ends a run.
     if (last && (last.className === inherited || stream.trim() === '')) last.text += stream;
     else out.push({text: stream, className: inherited});
   } else if (Array.isArray(stream)) {
@@ -109,17 +109,17 @@ function flatten(stream: Prism.TokenStream, inherited: string, out: Segment[]): 
   } else {
     const known = [...aliases(stream).reverse(), stream.type].find((type) => classOf.has(type));
     const className = known === undefined ? inherited : (classOf.get(known) ?? '');
-    // Quotes are of the color of what they enclose, brackets are plain.
+    // Quotes have the color of what they enclose, and brackets are plain.
     const bracket = stream.type === 'punctuation' && className !== 's';
     flatten(stream.content, bracket ? '' : className, out);
   }
 }
 
 /**
- * Splits code into colored runs, one list a line; their texts joined by newlines are the code.
+ * Splits code into colored runs, one list per line; joined by newlines, their texts are the code.
  *
  * @param language - as written after the fence
- * @throws Error naming the languages there are, when there is no grammar for this one
+ * @throws Error that lists the supported languages if there is no grammar for this one
  */
 export function highlight(code: string, language: string): Segment[][] {
   const name = language.toLowerCase();

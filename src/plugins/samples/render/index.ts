@@ -1,6 +1,6 @@
 /**
- * Renders a code block to HTML while the site is built, so that no highlighter
- * reaches the reader. The classes are colored by `src/components/Sample/code.css`.
+ * Renders a code block to HTML at build time, so that readers load no highlighter.
+ * `src/components/Sample/code.css` colors the classes.
  */
 import {escapeHtml} from '../../../content/escape';
 import {highlight, type Segment} from './grammar';
@@ -12,28 +12,28 @@ export interface RenderLine {
 }
 
 export interface RenderNote {
-  /** 0-based display line that the note stands under. */
+  /** 0-based displayed line that the note is below. */
   line: number;
   kind: 'error' | 'type';
   /** What the note is about: a range of that line, in UTF-16 units from 0. */
   column: number;
   length: number;
   text: string;
-  /** TypeScript's code, for errors. */
+  /** TypeScript's error code, for errors. */
   code?: number;
 }
 
 export interface RenderInput {
-  /** As displayed: removed lines included, without `+` and `-` in front. */
+  /** As displayed: removed lines are included, without the leading `+` and `-`. */
   code: string;
   /** As written after the fence. */
   language: string;
-  /** By 0-based display line. */
+  /** By 0-based displayed line. */
   lines: ReadonlyMap<number, RenderLine>;
   notes: readonly RenderNote[];
 }
 
-/** Hover data of one block, in display-line coordinates (0-based, UTF-16 units). */
+/** Hover data of one block, in coordinates of displayed lines (0-based, UTF-16 units). */
 export interface BlockTypes {
   /** `text` is an index into the page's `texts`. */
   spans: [line: number, column: number, length: number, text: number][];
@@ -44,7 +44,7 @@ export interface PageTypes {
   texts: {type: string; docs?: string}[];
   /** By block id, such as "3". */
   blocks: Record<string, BlockTypes>;
-  /** Address of the page's projects, where readers may change and run some. */
+  /** The URL of the page's projects, if readers may change and run some of them. */
   playground?: string;
 }
 
@@ -56,7 +56,7 @@ function renderSegments(segments: readonly Segment[]): string {
     .join('');
 }
 
-/** Cuts the segments in two at a column. */
+/** Splits the segments at a column. */
 function cut(segments: readonly Segment[], column: number): [Segment[], Segment[]] {
   const before: Segment[] = [];
   const after: Segment[] = [];
@@ -70,7 +70,7 @@ function cut(segments: readonly Segment[], column: number): [Segment[], Segment[
   return [before, after];
 }
 
-/** A line with what its notes are about underlined; of notes that overlap, the first is. */
+/** A line with the ranges of its notes underlined; if notes overlap, the first one wins. */
 function renderContent(segments: readonly Segment[], notes: readonly RenderNote[]): string {
   let rest: Segment[] = [...segments];
   let position = 0;
@@ -94,9 +94,9 @@ function renderNote(note: RenderNote): string {
 }
 
 /**
- * @returns the inner HTML of a block's `<code>`. Its text, less `.note` and `<del>`, is the code
- *   that a reader copies.
- * @throws Error when there is no grammar for the language, or a note stands outside of the code
+ * @returns the inner HTML of a block's `<code>`. Its text, except for `.note` and `<del>`, is the
+ * code that a reader copies.
+ * @throws Error if there is no grammar for the language, or a note is outside of the code
  */
 export function renderCode(input: RenderInput): string {
   const lines = highlight(input.code, input.language);
@@ -118,7 +118,7 @@ export function renderCode(input: RenderInput): string {
     .join('');
 }
 
-/** @returns a type, as an editor shows it on hover, as HTML */
+/** @returns the HTML of a type, as an editor shows it on hover */
 export function renderType(type: string): string {
   return highlight(type, 'ts').map(renderSegments).join('\n');
 }

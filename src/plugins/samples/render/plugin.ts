@@ -4,7 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {wrapScript} from './wrapScript';
 
-/** Puts the types on hover and the reader's choice of wrapped lines into the site, and keeps the highlighter out of it. */
+/**
+ * Adds types on hover and the setting for wrapped lines to the site, and keeps the highlighter out of
+ * it.
+ */
 export default function sampleRendering({siteStorage}: LoadContext): Plugin {
   return {
     name: 'sample-rendering',
@@ -18,8 +21,8 @@ export default function sampleRendering({siteStorage}: LoadContext): Plugin {
     },
 
     configureWebpack() {
-      // theme-classic hands this library to each of its readers to register languages with; blocks
-      // are highlighted here while the site is built, so nothing in the reader's browser uses it.
+      // theme-classic loads this library in every browser so that languages can be registered. Blocks
+      // are highlighted at build time here, so nothing in the browser uses it.
       return {resolve: {alias: {'prism-react-renderer': false}}};
     },
   };

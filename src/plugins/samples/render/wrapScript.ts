@@ -1,10 +1,10 @@
 import {wrapAttribute, wrapKey} from '../../../components/Sample/wrapKey';
 
 /**
- * Runs before the page is painted, so that lines are wrapped from the start for a reader who wants
- * them so. Storage may be blocked, which throws.
+ * Runs before the first paint, so that readers who turned on wrapping see wrapped lines from the
+ * start. Storage may be blocked, in which case access throws.
  *
- * @param namespace - what Docusaurus appends to the keys of the site's storage
+ * @param namespace - what Docusaurus appends to the site's storage keys
  */
 export function wrapScript(namespace: string): string {
   return `try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
 
-/** Ending of the compiled entries, which stand beside their sources. */
+/** Extension of the compiled entries, which are written next to their sources. */
 const OUTPUT_ENDING = '.run.mjs';
 
 const common = {
@@ -33,9 +33,9 @@ function hasExportsMap(require: NodeJS.Require, name: string): boolean {
 }
 
 /**
- * Packages stay imports that Node resolves itself. One exception: Node's ESM loader finds no
- * folder or file without an ending (`@trpc/server/adapters/ws` of 9.x, `next/server`) in a package
- * without an exports map, where bundlers and `require` do.
+ * Packages stay imports that Node resolves itself, with one exception: Node's ESM loader can't
+ * resolve a directory or a file without an extension (`@trpc/server/adapters/ws` of 9.x,
+ * `next/server`) in a package without an exports map, while bundlers and `require` can.
  */
 const packages: Plugin = {
   name: 'packages',
@@ -54,11 +54,11 @@ const packages: Plugin = {
 };
 
 /**
- * Compiles each entry with the project's files it imports into one module beside it.
+ * Compiles each entry, together with the project's files that it imports, into one module next to it.
  * @param folder absolute path of the project
  * @param entries relative paths
  * @returns path of the compiled module of each entry
- * @throws esbuild's BuildFailure when a relative import leads nowhere or a file has a syntax error
+ * @throws esbuild's BuildFailure if a relative import can't be resolved or a file has a syntax error
  */
 export async function bundleEntries(
   folder: string,
@@ -87,7 +87,7 @@ export async function bundleEntries(
 
 let preload: Promise<string> | undefined;
 
-/** The text of the module that is loaded into each sample's process (CommonJS). */
+/** The source of the module that is preloaded into each sample's process (CommonJS). */
 export function bundlePreload(): Promise<string> {
   preload ??= build({
     ...common,

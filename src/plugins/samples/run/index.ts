@@ -8,7 +8,10 @@ import type {EntryResult, RunEntry, RunRequest, RunResult} from './types';
 export {type MatchResult, matchOutput} from './match-output';
 export type {EntryResult, RunEntry, RunFile, RunRequest, RunResult} from './types';
 
-/** For what never ends or never listens; starting a database takes 8 s, and longer beside other samples. */
+/**
+ * For entries that never end or never listen; starting a database takes 8 s, and longer next to other
+ * samples.
+ */
 const DEFAULT_TIMEOUT_MS = 60_000;
 
 function snapshot({path, role}: RunEntry, process: SampleProcess, root: string): EntryResult {
@@ -63,11 +66,11 @@ function buildFailure(error: unknown, root: string): RunResult {
 }
 
 /**
- * Runs a page's project for real: servers first, until they listen, then each run to its end.
- * Ports in the files are led to free ones, so any number of projects may run at a time. The
- * project's folder and processes are gone when the promise settles.
- * @returns never rejects for what a sample does; `failure` says it in words
- * @throws when a file's path leads out of the project, or an entry is none of the files
+ * Actually runs a page's project: servers first, until they listen, then each run to its end. Ports
+ * in the files are mapped to free ones, so any number of projects may run at the same time. The
+ * project's directory and processes are gone when the promise settles.
+ * @returns never rejects because of a sample; `failure` describes what went wrong
+ * @throws if a file's path leads out of the project, or an entry is none of the files
  */
 export async function runProject(request: RunRequest): Promise<RunResult> {
   const {toolkit, name, files, entries, timeoutMs = DEFAULT_TIMEOUT_MS} = request;

@@ -1,7 +1,7 @@
 import type {SampleProcess} from './sample-process';
 import type {EntryResult} from './types';
 
-/** A started entry: what it has printed so far, and the process to ask. */
+/** A started entry: what it has printed so far, and its process. */
 export interface StartedEntry {
   result: EntryResult;
   process: SampleProcess;
@@ -21,7 +21,7 @@ function portTaken(path: string, port: number, started: StartedEntry[]): string 
 
 /**
  * Why an entry failed, or `undefined`. A server that is still running has not failed.
- * @param started all entries so far, to name the other server on a taken port
+ * @param started all entries so far, to name the other server if a port is taken
  */
 export function judge(
   {result, process}: StartedEntry,

@@ -3,13 +3,13 @@ import {stripVTControlCharacters} from 'node:util';
 import {RUNNER_FOLDER} from './project-folder';
 import type {EntryResult} from './types';
 
-/** The way from the file system's root to a package, as a path or a file: URL, in a stack frame. */
+/** The prefix of a package's location in a stack frame, as a path or a file: URL. */
 const WAY_TO_PACKAGES = /(?:file:\/\/)?\/[^\s'"()]{0,300}?\/(?=node_modules\/)/g;
 
 /**
- * Takes this machine and the runner out of a log: paths relative to the project or starting at
- * node_modules, no frames of the preload, no color codes (tRPC's loggerLink writes them regardless
- * of NO_COLOR).
+ * Removes traces of this machine and of the runner from a log: paths become relative to the project
+ * or start at node_modules, and preload frames and color codes disappear (tRPC's loggerLink prints
+ * colors regardless of NO_COLOR).
  */
 export function cleanLog(log: string, root: string): string {
   return stripVTControlCharacters(log)

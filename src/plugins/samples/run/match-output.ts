@@ -1,4 +1,4 @@
-/** What may stand in expected output for a part that differs from run to run. */
+/** Placeholders in expected output for parts that differ from run to run. */
 const PATTERNS: Record<string, string> = {
   '…': '.*',
   '<uuid>': '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}',
@@ -32,8 +32,8 @@ function toPattern(line: string): RegExp {
 }
 
 /**
- * Aligns the lines with the fewest removals and additions.
- * `costs[i][j]` is that number for what follows expected line i and actual line j.
+ * Aligns the lines with the fewest removals and additions. `costs[i][j]` is that number for
+ * everything from expected line i and actual line j on.
  */
 function align(expected: string[], actual: string[]): Operation[] {
   const isGap = expected.map((line) => line.trim() === '…');
@@ -92,10 +92,10 @@ function formatDiff(operations: Operation[]): string {
 }
 
 /**
- * Compares what a page shows as output with what came out. Whitespace at line ends and blank lines
- * at the end do not count.
- * @param expected lines in the pattern language: `…` within a line, a line of only `…` for any
- *   number of lines, `<uuid>`, `<time>`, `<number>`, `<id>`
+ * Compares the output that a page shows with the actual output. Trailing whitespace and trailing
+ * blank lines are ignored.
+ * @param expected lines in the pattern language: `…` within a line, a line of only `…` for any number
+ * of lines, `<uuid>`, `<time>`, `<number>`, `<id>`
  * @returns on a difference, a unified diff and the 1-based line in `expected` where it starts
  */
 export function matchOutput(expected: string, actual: string): MatchResult {

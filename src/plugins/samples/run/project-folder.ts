@@ -2,12 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {RunFile} from './types';
 
-/** The runner's own files in a project: its name is also how its stack frames are recognized. */
+/** Prefix of the runner's own files in a project, which also identifies its stack frames. */
 export const RUNNER_FOLDER = '.sample-runner';
 
 export interface ProjectFolder {
   root: string;
-  /** Loaded into each process. */
+  /** Preloaded into each process. */
   preload: string;
 }
 
@@ -30,7 +30,7 @@ function isAlive(pid: number): boolean {
 
 const swept = new Map<string, Promise<void>>();
 
-/** Removes, once per parent folder, what runners that were killed (Ctrl-C) could not. */
+/** Removes, once per parent directory, what killed runners (Ctrl-C) left behind. */
 function sweep(parent: string): Promise<void> {
   const sweeping =
     swept.get(parent) ??
@@ -43,8 +43,9 @@ function sweep(parent: string): Promise<void> {
 }
 
 /**
- * Writes a project to a fresh folder below the toolkit, where its imports find the toolkit's packages.
- * @throws when a file's path leads out of the project
+ * Writes a project to a new directory inside the toolkit, where its imports resolve to the toolkit's
+ * packages.
+ * @throws if a file's path leads out of the project
  */
 export async function createProjectFolder(
   toolkit: string,
@@ -55,7 +56,7 @@ export async function createProjectFolder(
   const parent = path.join(toolkit, '.samples', 'run');
   await fs.mkdir(parent, {recursive: true});
   await sweep(parent);
-  // `<name>-<process id of the runner>-<random>`: the id tells `sweep` whose folder it is.
+  // `<name>-<process id of the runner>-<random>`: the id tells `sweep` which runner it belongs to.
   const prefix = path.join(parent, `${name}-${process.pid}-`);
   const root = await fs.realpath(await fs.mkdtemp(prefix));
   const preload = path.join(root, RUNNER_FOLDER, 'preload.cjs');

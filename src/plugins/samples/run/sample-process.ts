@@ -3,17 +3,17 @@ import type {Readable} from 'node:stream';
 import {FINISH, type PreloadMessage} from './preload/messages';
 import type {ProjectFolder} from './project-folder';
 
-/** More than any page shows; what a sample prints in an endless loop must not fill the memory. */
+/** More than any page shows; the output of a sample in an endless loop must not fill the memory. */
 const MAX_OUTPUT_CHARS = 1_000_000;
-/** How long a server may take to see its clients leave, and then to shut down. */
+/** How long a server may take to see its clients disconnect, and then to shut down. */
 const FINISH_MS = 1000;
 const SHUTDOWN_MS = 1000;
-/** How long output may arrive after the exit, when something else holds the pipe open. */
+/** How long output may arrive after the exit, if something else keeps the pipe open. */
 const DRAIN_MS = 500;
 
 /**
- * All that a sample's process gets: nothing of the maintainer's shell may show in its output.
- * The cast is for Next.js, whose types make NODE_ENV mandatory; a sample starts without it.
+ * The entire environment of a sample's process: nothing from the maintainer's shell may affect its
+ * output. The cast is for Next.js, whose types require NODE_ENV; a sample starts without it.
  */
 const SAMPLE_ENVIRONMENT = {NO_COLOR: '1', FORCE_COLOR: '0', TZ: 'UTC'} as NodeJS.ProcessEnv;
 
@@ -23,7 +23,7 @@ export class SampleProcess {
   exitCode: number | null = null;
   timedOut = false;
   hasEnded = false;
-  /** Ended because the runner asked, not by itself. */
+  /** Whether it ended because the runner asked it to, rather than by itself. */
   wasStopped = false;
   readonly messages: PreloadMessage[] = [];
   /** Resolves when the process has ended and its output is complete. */
@@ -66,7 +66,8 @@ export class SampleProcess {
       });
       child.once('exit', (code) => {
         this.exitCode = code;
-        // Through setImmediate: after a busy spell of the runner, what is in the pipes is read first.
+        // Deferred with setImmediate, so that after a busy period of the runner, pending pipe data is
+        // read first.
         drain = setTimeout(() => setImmediate(settle), DRAIN_MS);
       });
       child.once('close', settle);
@@ -74,8 +75,8 @@ export class SampleProcess {
   }
 
   /**
-   * Waits for the end, or also for the first port when `until` says so, and kills the process when
-   * neither comes in time.
+   * Waits for the process to end, or for its first port if `until` says so, and kills it if neither
+   * happens in time.
    */
   async wait(until: 'listening' | 'ended', timeoutMs: number): Promise<void> {
     const timer = setTimeout(() => {
@@ -86,7 +87,10 @@ export class SampleProcess {
     clearTimeout(timer);
   }
 
-  /** Lets a server see its clients leave, then ends it: SIGTERM as in production, at last SIGKILL. */
+  /**
+   * Lets a server see its clients disconnect, then ends it: SIGTERM as in production, finally
+   * SIGKILL.
+   */
   async stop(): Promise<void> {
     if (this.hasEnded) return;
     this.wasStopped = true;

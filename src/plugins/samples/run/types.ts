@@ -4,7 +4,7 @@ export interface RunFile {
   text: string;
 }
 
-/** `serve`: keeps running until the project's runs are over. `run`: runs to its end. */
+/** `serve`: keeps running until the project's runs have finished. `run`: runs to its end. */
 type EntryRole = 'serve' | 'run';
 
 export interface RunEntry {
@@ -15,12 +15,12 @@ export interface RunEntry {
 export interface RunRequest {
   /** Absolute path of the toolkit whose packages the project imports, e.g. `…/toolkit/v11`. */
   toolkit: string;
-  /** Slug of page and project; names the temporary folder. */
+  /** Slug of page and project, which names the temporary directory. */
   name: string;
   files: RunFile[];
   /** In start order: every `serve` before the first `run`. */
   entries: RunEntry[];
-  /** Milliseconds that one entry may take (to listen, or to end). Default 20 000. */
+  /** Timeout in milliseconds for each entry to listen or to end. Default 20 000. */
   timeoutMs?: number;
 }
 
@@ -29,14 +29,14 @@ export interface EntryResult {
   role: EntryRole;
   stdout: string;
   stderr: string;
-  /** `null` when a signal ended the process, as it does a server that does not handle SIGTERM. */
+  /** `null` if a signal ended the process, as happens to a server that does not handle SIGTERM. */
   exitCode: number | null;
   timedOut: boolean;
 }
 
 export interface RunResult {
   ok: boolean;
-  /** What was started, in start order; ends with the entry that failed. */
+  /** The entries that were started, in start order; ends with the one that failed. */
   entries: EntryResult[];
   /** What went wrong, in words and with the logs of every started entry. */
   failure?: string;

@@ -1,4 +1,4 @@
-/** Asks the index each question that a page declares to answer. */
+/** Asks the index each question that a page declares it answers. */
 import {Corpus} from '../engine/corpus';
 import {rank} from '../engine/rank';
 import type {Page, Shard} from '../types';
@@ -7,15 +7,15 @@ import type {Page, Shard} from '../types';
 export interface Misled {
   path: string;
   question: string;
-  /** Path of the page that comes first; undefined when nothing is found. */
+  /** Path of the first result; undefined if nothing is found. */
   first: string | undefined;
 }
 
 /**
  * @param pages - all pages
  * @param shards - their index files, opened
- * @returns the questions of pages of one version that this version's guides, and the pages that are of
- *   no version, answer with another page first
+ * @returns the questions for which another page comes first, asked within each version's guides and
+ * the unversioned pages
  */
 export function askQuestions(pages: readonly Page[], shards: readonly Shard[]): Misled[] {
   const corpora = shards.map((shard) => new Corpus(shard));
@@ -28,7 +28,7 @@ export function askQuestions(pages: readonly Page[], shards: readonly Shard[]): 
   });
 }
 
-/** One line for the author of each page. */
+/** One line per question, for the page's author. */
 export function describeMisled({path, question, first}: Misled): string {
   const instead = first === undefined ? 'finds nothing' : `finds ${first} first`;
   return `${path} says that it answers “${question}”, which ${instead}: ask it in other words, or leave it to that page.`;

@@ -1,8 +1,8 @@
-/** Which pages of the site can be an answer, out of the model of pages. */
+/** Selects from the model of pages which pages of the site can be an answer. */
 import type {CategoryPage, Doc, DocsVersion, SiteContent} from '../../../content/pages';
 import type {PageEntry} from '../types';
 
-/** Of a page that stands below no category and no heading. */
+/** For pages without a category or heading above them. */
 const NO_CATEGORY = 'Guides';
 
 function entryOf(
@@ -20,14 +20,14 @@ function entryOf(
   if (isReference(path)) {
     return [{path, kind: 'api', category: 'API reference', version: name, title, questions}];
   }
-  // In no sidebar: a part of another page.
+  // In no sidebar: a partial of another page.
   return place ? [{path, kind: 'guide', category, version: name, title, questions}] : [];
 }
 
 /**
  * @param apiPath - URL path at which the API reference starts, base URL included
- * @returns docs, lists of a category's pages, posts, and pages of their own, sorted by path; not what
- *   is unlisted or in no sidebar, nor lists of posts, the search page and the not-found page
+ * @returns docs, category index pages, posts and standalone pages, sorted by path; excludes pages
+ * that are unlisted or in no sidebar, lists of posts, the search page and the not-found page
  */
 export function entriesOf(content: SiteContent, apiPath: string): PageEntry[] {
   const isReference = (path: string) => path === apiPath || path.startsWith(`${apiPath}/`);

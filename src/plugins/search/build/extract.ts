@@ -1,4 +1,4 @@
-/** From a built HTML page to what is searchable of it. */
+/** Extracts the searchable text of a built HTML page. */
 import type {Element, Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
@@ -6,17 +6,18 @@ import {toString} from 'hast-util-to-string';
 
 import type {Page, PageEntry, PageKind, Section} from '../types';
 
-/** Parts of an article that are controls or decoration, not its text. */
+/** Parts of an article that are controls or decoration rather than text. */
 const SKIPPED =
   'button, svg, script, style, template, nav, footer, .hash-link, .theme-doc-version-badge, .theme-doc-toc-mobile, ' +
   '.theme-doc-version-banner, [role=tablist], [role=tooltip], [role=status], [aria-hidden=true], [data-search-skip], ' +
-  // Names of columns, which many tables share. Names of sample files, what samples print, comments in them; dates and authors of posts.
+  // Column headings, which many tables share; names, output and comments of samples; dates and
+  // authors of posts.
   'thead, figcaption, pre[aria-label^=Output], pre .c, header > :not(h1, p)';
 
-/** The title of a callout that has none of its own. */
+/** The default title of a callout. */
 const KINDS_OF_CALLOUTS = new Set(['note', 'tip', 'info', 'warning', 'danger']);
 
-/** Elements whose text is a block of its own. */
+/** Elements whose text is a separate block. */
 const BLOCKS = new Set(
   'address article aside blockquote caption dd details div dl dt figcaption figure form header hr li main ol p section summary table tbody thead tr ul'.split(
     ' ',
@@ -26,18 +27,18 @@ const BLOCKS = new Set(
 const HEADING = /^h([1-6])$/;
 const LOWEST_LEVEL = 6;
 
-/** A name with a capital inside, as APIs have; `books` and `create` say nothing about a sample. */
+/** A name with an inner capital, as APIs have; `books` and `create` say nothing about a sample. */
 const IDENTIFIER = /[\p{L}_$]+(?<=\p{Ll})\p{Lu}[\p{L}\p{N}_$]*|\p{Lu}{2,}\p{Ll}[\p{L}\p{N}_$]*/gu;
 
-/** Longer blocks are cut into several, so that a hosted record stays under its size limit. */
+/** Longer blocks are split, so that a hosted record stays under its size limit. */
 const MAX_BLOCK_LENGTH = 2000;
 
 /**
  * Reads one page.
  *
  * @param html - the file as built
- * @param entry - what the model of pages says of it
- * @returns null for a page that has no title, or that says `noindex` by its own component
+ * @param entry - what the model of pages says about it
+ * @returns null for a page without a title, or whose component sets `noindex`
  */
 export function extractPage(html: string, {title, ...entry}: PageEntry): Page | null {
   const tree = fromHtml(html);
@@ -63,8 +64,8 @@ function meta(tree: Nodes, name: string): string | undefined {
 }
 
 /**
- * A doc that 11.x has no page for says `noindex`, too: it is kept from search engines, not from readers
- * of its version. The model knows which docs are for nobody.
+ * A doc that 11.x has no page for sets `noindex`, too, but only to hide it from search engines, not
+ * from readers of its version. The model knows which docs are hidden from everyone.
  */
 function isHidden(tree: Nodes, {version}: PageEntry): boolean {
   return (
@@ -80,14 +81,14 @@ function findArticle(tree: Nodes, kind: PageKind): Element | undefined {
     kind === 'page' ? ['main', '.main-wrapper'] : ['main article', 'article', 'main'];
   for (const selector of selectors) {
     const found = select(selector, tree);
-    // The first article of a list of pages is a card that leads to another page.
+    // The first article of a list of pages is a card that links to another page.
     if (found && select('h1', found)) return found;
   }
   return undefined;
 }
 
 function collapse(text: string): string {
-  // Zero-width characters stand in heading links and split words for no reader.
+  // Heading links contain zero-width characters, which would split words.
   return text
     .replace(/[\u200B-\u200D\uFEFF]/g, '')
     .replace(/\s+/g, ' ')
@@ -106,12 +107,12 @@ function readSections(article: Element): Section[] {
   return reader.finish();
 }
 
-/** Gathers sections while it walks an article. */
+/** Collects sections while it walks an article. */
 class SectionReader {
   private readonly sections: Section[] = [];
-  /** Text that stands before the page's title belongs to the page all the same. */
+  /** Text before the page's title still belongs to the page. */
   private readonly early: Section = {level: 1, title: '', blocks: [], identifiers: []};
-  /** What text belongs to: the last heading's section, or that of the option that is read. */
+  /** The section that text belongs to: that of the last heading, or of the current option. */
   private open = this.early;
   private run = '';
 
@@ -162,7 +163,7 @@ class SectionReader {
     const {id} = node.properties;
     if (this.sections.length === 0) this.begin({level: 1, title});
     else if (typeof id === 'string') this.begin({anchor: id, level: Math.max(2, level), title});
-    // No link reaches a heading without an id: it belongs to the section above.
+    // A heading without an id can't be linked, so it belongs to the section above.
     else this.open.blocks.push(title);
   }
 
@@ -192,7 +193,7 @@ class SectionReader {
   }
 }
 
-/** A term of a list with an anchor of its own, such as an option: `<div id><dt>…<dd>…</div>`. */
+/** A list term with its own anchor, such as an option: `<div id><dt>…<dd>…</div>`. */
 function isTerm({tagName, properties, children}: Element): boolean {
   const first = children.find(({type}) => type === 'element');
   return (
@@ -203,7 +204,7 @@ function isTerm({tagName, properties, children}: Element): boolean {
   );
 }
 
-/** Cells are set apart by dots; the last one has nothing after it. */
+/** Cells are separated by dots; the last one is followed by nothing. */
 function trimCells(block: string): string {
   return block.endsWith(' ·') ? block.slice(0, -2) : block;
 }

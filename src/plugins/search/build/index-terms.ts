@@ -1,4 +1,4 @@
-/** Scores every term of every section with MiniSearch, so that readers need not. */
+/** Scores every term of every section with MiniSearch, so that browsers need not. */
 import MiniSearch from 'minisearch';
 
 import {listDocs, slug, type Doc} from '../engine/docs';
@@ -13,7 +13,7 @@ type Field = (typeof FIELDS)[number];
 /** What MiniSearch indexes: the words of each field of a section. */
 export type Entry = Record<Field, string> & {id: number};
 
-/** Titles over headings over content. */
+/** Titles weigh more than headings, which weigh more than content. */
 const FIELD_WEIGHTS: Partial<Record<Field, number>> = {
   title: 5,
   parents: 1.6,
@@ -21,7 +21,10 @@ const FIELD_WEIGHTS: Partial<Record<Field, number>> = {
   questions: 2.5,
 };
 
-/** Of BM25: MiniSearch's own but for a low `b`, since a long section is not a worse answer. */
+/**
+ * BM25 parameters: MiniSearch's own, except for a low `b`, since a long section is not a worse
+ * answer.
+ */
 export const SCORING = {boost: FIELD_WEIGHTS, bm25: {k: 1.2, b: 0.4, d: 0.5}};
 
 export const WORDS_OF_FIELDS = {
@@ -51,10 +54,13 @@ export function toEntry(id: number, {page, section, titles}: Doc<Page>): Entry {
   };
 }
 
-/** Terms as they are spelled, by their folded form; the spelling with most parts tells most. */
+/**
+ * The spelling of each term, by its folded form; the spelling with the most parts is the most
+ * informative.
+ */
 type Spellings = Map<string, string>;
 
-/** Scores of the sections that have a term. */
+/** Scores of the sections that contain a term. */
 type Scorer = (term: string) => Posting[];
 
 function scorer(docs: readonly {id: number; doc: Doc<Page>}[], spellings: Spellings): Scorer {
@@ -81,8 +87,8 @@ function scorer(docs: readonly {id: number; doc: Doc<Page>}[], spellings: Spelli
 }
 
 /**
- * Options are scored by themselves: they are many and short and much the same on many pages, so among
- * the sections they would make common words of what their names are made of.
+ * Options are scored separately: they are numerous, short, and similar on many pages, so if they were
+ * scored with the sections, they would turn the parts of their names into common words.
  */
 export function indexTerms(pages: readonly Page[]): TermIndex {
   const spellings: Spellings = new Map();

@@ -21,19 +21,19 @@ function fileOf(outDir: string, route: string, baseUrl: string): string | undefi
     .find((file) => existsSync(file));
 }
 
-/** Of fewer pages, a tenth says nothing. */
+/** With fewer pages, a tenth of them is not significant. */
 const FEWEST_PAGES = 30;
 const SHARE = 1 / 10;
 
 /**
- * @returns texts that stand on more than a tenth of the pages, which are no page's own: a control, a
- *   label, a banner
+ * @returns texts that occur on more than a tenth of the pages and therefore are not content: a
+ * control, a label, a banner
  */
 export function commonTexts(pages: readonly Page[]): string[] {
   if (pages.length < FEWEST_PAGES) return [];
   const counts = new Map<string, number>();
   for (const {sections} of pages) {
-    // The type of an option, such as `number`, is its text on however many pages.
+    // The type of an option, such as `number`, is content on however many pages it occurs.
     const own = sections.filter(({isTerm}) => !isTerm);
     for (const text of new Set(own.flatMap(({blocks}) => blocks))) {
       counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -44,7 +44,7 @@ export function commonTexts(pages: readonly Page[]): string[] {
     .map(([text, count]) => `"${text}" (${count} of ${pages.length} pages)`);
 }
 
-/** @throws Error when what is found on the pages is not their own text */
+/** @throws Error if text is extracted that is not content of its page */
 export async function readPages({outDir, baseUrl, entries}: ReadPagesOptions): Promise<Page[]> {
   const pages: Page[] = [];
   for (const entry of entries) {

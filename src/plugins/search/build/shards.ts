@@ -1,4 +1,4 @@
-/** From pages to index files: grouped by docs version and family, named by their content. */
+/** Groups pages into index files by docs version and family; the files are named by content hash. */
 import {createHash} from 'node:crypto';
 
 import type {Family, Manifest, Page, Shard, ShownPage} from '../types';
@@ -9,7 +9,7 @@ export interface IndexFile {
   content: string;
 }
 
-/** The one index file whose name doesn't change; hosts must let browsers revalidate it. */
+/** The only index file whose name is stable; hosts must let browsers revalidate it. */
 export const MANIFEST_FILE = 'manifest.json';
 
 interface Group {
@@ -26,7 +26,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Groups pages; the order of the input doesn't matter. */
+/** Groups pages; the order of the input is irrelevant. */
 function toGroups(pages: readonly Page[]): Group[] {
   const shards = new Map<string, Group>();
   for (const page of [...pages].sort((a, b) => compare(a.path, b.path))) {
@@ -44,7 +44,7 @@ function toShown({summary: _, sections, ...page}: Page): ShownPage {
 }
 
 /**
- * The files to write: same pages, same bytes.
+ * The files to write; the same pages yield the same bytes.
  *
  * @param origin - of the site, such as `https://trpc.io`
  */

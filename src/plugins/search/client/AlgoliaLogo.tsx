@@ -1,6 +1,6 @@
 /**
- * Stands in for DocSearch's logo, whose inline style sheet a content security
- * policy refuses, and which the site's own index has no claim to.
+ * Replaces DocSearch's logo, because the content security policy blocks its inline style sheet, and
+ * because the site's own index is not powered by Algolia.
  */
 import React from 'react';
 import Link from '@docusaurus/Link';

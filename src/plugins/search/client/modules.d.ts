@@ -1,9 +1,9 @@
-// The file that DocSearch imports; importing the same one keeps a single client in the bundle.
+// The file that DocSearch imports; importing the same one avoids a second client in the bundle.
 declare module 'algoliasearch/dist/algoliasearch-lite.esm.browser' {
   export {default} from 'algoliasearch/lite';
 }
 
-// DocSearch has no types beside this file; they are those of its main one.
+// DocSearch ships no types for this file; those of its main entry apply.
 declare module '@docsearch/react/modal' {
   export {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 }

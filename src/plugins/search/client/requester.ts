@@ -1,11 +1,11 @@
-/** Lets algoliasearch ask the worker instead of the network; everything above stays stock. */
+/** Makes algoliasearch query the worker instead of the network; everything above it stays stock. */
 import type {FromWorker, ToWorker} from './worker';
 
-/** What algoliasearch 4 hands to its requester. */
+/** What algoliasearch 4 passes to its requester. */
 export interface RequesterRequest {
   url: string;
   data?: string | undefined;
-  /** Seconds until an answer must be there. */
+  /** Timeout in seconds. */
   responseTimeout: number;
 }
 
@@ -15,7 +15,7 @@ export interface RequesterResponse {
   status: number;
 }
 
-/** The part of a Worker that is used: tests bring their own. */
+/** The part of a Worker that is used; tests provide their own. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', listener: (event: {data: FromWorker}) => void): void;
@@ -24,8 +24,8 @@ export interface WorkerLike {
 }
 
 /**
- * @param createWorker - called at first use, and again after a worker has died
- * @param indexUrl - where the index files are, with a slash at the end
+ * @param createWorker - called at first use, and again after a worker has crashed
+ * @param indexUrl - the URL of the index files, with a trailing slash
  */
 export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: string) {
   const waiting = new Map<number, (response: RequesterResponse) => void>();
@@ -46,7 +46,7 @@ export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: 
     opened.addEventListener('error', (event) => {
       opened.terminate();
       if (worker === opened) worker = undefined;
-      // Status 0 is how algoliasearch knows a host that can't be reached.
+      // algoliasearch interprets status 0 as an unreachable host.
       for (const answer of waiting.values())
         answer({content: event.message ?? '', isTimedOut: false, status: 0});
     });
@@ -60,7 +60,9 @@ export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: 
     warm(tags: string[]): void {
       open().postMessage({type: 'warm', tags});
     },
-    /** Calls back when the index has more than when it last answered; returns how to end that. */
+    /**
+     * Subscribes to growth of the index since its last answer; returns a function that unsubscribes.
+     */
     onGrown(listener: () => void): () => void {
       grownListeners.add(listener);
       return () => void grownListeners.delete(listener);

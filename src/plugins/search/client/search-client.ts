@@ -1,4 +1,4 @@
-/** The one search client of the page, for the modal and for the search page. */
+/** The page's only search client, shared by the modal and the search page. */
 import algoliasearch from 'algoliasearch/dist/algoliasearch-lite.esm.browser';
 
 import {INDEX_FOLDER, type SearchGlobalData} from '../global-data';
@@ -17,13 +17,16 @@ interface PageClient {
   client: SearchClient;
   /** Starts loading the index of these tags; does nothing for a hosted index. */
   warm(tags: string[]): void;
-  /** Calls back when the same query may have more results now; returns how to end that. */
+  /**
+   * Subscribes to the event that the same query may have more results now; returns a function that
+   * unsubscribes.
+   */
   onGrown(listener: () => void): () => void;
 }
 
 /**
- * The local engine needs no cache, neither of answers nor of questions under way, and must not have
- * one: an answer given before the API reference was loaded would be given again after it.
+ * The local engine needs no cache, neither of responses nor of pending requests, and must not have
+ * one: it would repeat an answer from before the API reference was loaded.
  */
 const NO_CACHE = {
   get: <T>(_key: unknown, fallback: () => Promise<T>) => fallback(),
@@ -54,7 +57,7 @@ function create({mode, appId, apiKey, baseUrl}: ClientOptions): PageClient {
 
 let pageClient: PageClient | undefined;
 
-/** The options don't change while a page lives, so neither does the client. */
+/** The options are constant while a page is open, so the client is memoized. */
 export function searchClient(options: ClientOptions): PageClient {
   pageClient ??= create(options);
   return pageClient;

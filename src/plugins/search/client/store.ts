@@ -1,4 +1,4 @@
-/** Keeps the loaded part of the index, and loads more of it as queries need it. */
+/** Holds the loaded part of the index, and loads more of it as queries need it. */
 import {
   readParameters,
   readRequests,
@@ -11,30 +11,30 @@ import {
 import {Corpus} from '../engine/corpus';
 import type {Family, Manifest, Shard} from '../types';
 
-/** Reads an index file as JSON; rejects when it is missing or isn't JSON. */
+/** Reads an index file as JSON; rejects if it is missing or isn't JSON. */
 export type ReadFile = (name: string) => Promise<unknown>;
 
 /**
- * The first answer waits this long (ms) for the API reference once the guides are there; the ones
- * after it don't. Less than what shows as stalled.
+ * How long (ms) the first answer waits for the API reference once the guides are loaded; later
+ * answers don't wait. Shorter than DocSearch's threshold for showing a stalled search.
  */
 const WAIT_FOR_REST = 100;
 
-/** Those that a query asks for; null for all. */
+/** The files that a query needs; null for all. */
 type Tags = ReadonlySet<string> | null;
 
 const MANIFEST = 'manifest.json';
 
-/** What is asked ahead: words that the index has, one with a typo, and the beginning of one. */
+/** The warm-up query: words that the index has, one of them with a typo, and a prefix. */
 const REHEARSAL = 'typed procedures withn lin';
 
-/** The index files that are loaded, and those on their way. */
+/** The index files that are loaded or loading. */
 class IndexFiles {
   private readonly corpora = new Map<string, Corpus>();
   private readonly loads = new Map<string, Promise<void>>();
   private readonly waits = new Map<string, Promise<unknown>>();
   private manifest: Promise<Manifest> | undefined;
-  /** Files that an answer was given without. */
+  /** Files that were missing when an answer was given. */
   private readonly missed = new Set<string>();
 
   constructor(
@@ -45,7 +45,7 @@ class IndexFiles {
 
   readManifest(): Promise<Manifest> {
     this.manifest ??= this.readFile(MANIFEST).then(asManifest);
-    // A failure isn't kept: the next query tries again.
+    // A failure isn't cached, so the next query retries.
     this.manifest.catch(() => (this.manifest = undefined));
     return this.manifest;
   }
@@ -62,9 +62,9 @@ class IndexFiles {
     return load;
   }
 
-  /** Resolves when a file of the reference is there, can't be read, or has had its time. */
+  /** Resolves when a file of the reference is loaded, has failed to load, or has timed out. */
   private waitFor(file: string): Promise<unknown> {
-    // When it fails, guides still answer, and the next query tries again.
+    // If it fails, guides still answer, and the next query retries.
     const load = this.loadShard(file).catch(() => undefined);
     if (this.waitForRest === Infinity) return load;
     let wait = this.waits.get(file);
@@ -76,20 +76,22 @@ class IndexFiles {
   }
 
   /**
-   * Loads what these tags need (null: everything). Resolves when the guides
-   * are there and the rest is too, or has had its time; rejects when the
-   * guides can't be read.
+   * Loads what these tags need (null: everything). Resolves once the guides are loaded and the rest
+   * is loaded or has timed out; rejects if the guides can't be read.
    */
   async load(tags: Tags): Promise<void> {
     const {shards} = await this.readManifest();
     const wanted = (family: Family) =>
       shards.filter((shard) => shard.family === family && (!tags || tags.has(shard.tag)));
     await Promise.all(wanted('guides').map(({file}) => this.loadShard(file)));
-    // The reference comes after the guides.
+    // The reference loads after the guides.
     await Promise.all(wanted('api').map(({file}) => this.waitFor(file)));
   }
 
-  /** What has come, in the manifest's order, whichever came first; what is missing of these tags is told later. */
+  /**
+   * The loaded files in the manifest's order, whichever arrived first; reports files of these tags
+   * that arrive later.
+   */
   async loaded(tags: Tags): Promise<{origin: string; corpora: Corpus[]}> {
     const {origin, shards} = await this.readManifest();
     for (const {file, tag} of shards) {
@@ -100,9 +102,10 @@ class IndexFiles {
 }
 
 /**
- * @param readFile - how to get an index file: over HTTP in the worker, from disk in Node
- * @param waitForRest - milliseconds that a query waits for the API reference; Infinity: until it is there
- * @param onGrown - called when the reference has come after an answer without it
+ * @param readFile - reads an index file: over HTTP in the worker, from disk in Node
+ * @param waitForRest - milliseconds that a query waits for the API reference; Infinity: until it is
+ * loaded
+ * @param onGrown - called when the reference has loaded after an answer without it
  */
 export function createStore(
   readFile: ReadFile,
@@ -113,8 +116,8 @@ export function createStore(
   let isAsked = false;
 
   /**
-   * Loads what these tags need, and has the engine answer once, for nobody, unless somebody has asked
-   * by then: code runs slowly at first, on a phone for as long as the index takes to load.
+   * Loads what these tags need, and runs a warm-up query unless a real one has come first: cold code
+   * is slow, on a phone as slow as loading the index.
    */
   async function warm(tags: ReadonlySet<string>): Promise<void> {
     await files.load(tags);

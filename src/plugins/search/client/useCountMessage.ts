@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 
-/** @returns says how many documents were found; the modal and the search page announce it */
+/** @returns formats the number of results; the modal and the search page announce it */
 export function useCountMessage(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   return (count) =>

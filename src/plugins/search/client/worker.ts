@@ -1,18 +1,18 @@
-/** Runs the engine off the main thread, so that typing is never held up. */
+/** Runs the engine off the main thread, so that typing never stutters. */
 import type {Response} from '../engine/algolia';
 import {createStore, type Store} from './store';
 
 export type ToWorker =
-  /** First message: where the index files are, with a slash at the end. */
+  /** First message: the URL of the index files, with a trailing slash. */
   | {type: 'start'; indexUrl: string}
-  /** Loads the index of these tags before the first query, and tries it. */
+  /** Loads the index of these tags before the first query, and warms up. */
   | {type: 'warm'; tags: string[]}
   | {type: 'query'; id: number; path: string; body: string};
 
-/** The answer's body is JSON already: writing it is not the page's work. */
+/** The body of the answer is serialized here, which saves the page that work. */
 export type FromWorker =
   | {type: 'answer'; id: number; status: number; content: string}
-  /** The index has more than when it last answered. */
+  /** The index has grown since its last answer. */
   | {type: 'grown'};
 
 // The page's types describe a window; a dedicated worker has the same two members.
@@ -37,7 +37,7 @@ function open(indexUrl: string): Store {
 
 scope.onmessage = ({data}) => {
   if (data.type === 'start') store = open(data.indexUrl);
-  // A failed warm-up shows at the query, which tries again.
+  // If a warm-up fails, so does the query, which retries.
   else if (data.type === 'warm') void store?.warm(new Set(data.tags)).catch(() => undefined);
   else {
     const {id, path, body} = data;

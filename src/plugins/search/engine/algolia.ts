@@ -1,6 +1,6 @@
 /**
- * The two query paths of Algolia's search API, answered from a local index.
- * Only what DocSearch and this site's search page ask for is understood.
+ * Answers the two query paths of Algolia's search API from a local index. It only supports what
+ * DocSearch and this site's search page use.
  */
 import type {Corpus} from './corpus';
 import {LEVELS, toHit, type Form, type Hit, type HitOptions} from './hit';
@@ -21,7 +21,10 @@ export interface SearchResult {
   processingTimeMS: number;
 }
 
-/** One query as the client sends it: parameters as a query string, a table, or beside the name. */
+/**
+ * One query as the client sends it: with parameters as a query string, as an object, or next to the
+ * name.
+ */
 export interface SearchRequest {
   indexName: string;
   query?: string;
@@ -29,7 +32,7 @@ export interface SearchRequest {
   [parameter: string]: unknown;
 }
 
-/** What the query parameters say, checked. */
+/** The validated query parameters. */
 export interface SearchParameters extends HitOptions {
   /** Name of the index and query string, as sent. */
   index: string;
@@ -37,7 +40,7 @@ export interface SearchParameters extends HitOptions {
   query: string;
   page: number;
   hitsPerPage: number;
-  /** Each group must hold; one filter of a group is enough. */
+  /** All groups must match; a group matches if one of its filters does. */
   facetFilters: string[][];
 }
 
@@ -61,14 +64,16 @@ function toNumber(value: unknown, fallback: number, max: number): number {
   return Number.isInteger(number) && number >= 0 ? Math.min(number, max) : fallback;
 }
 
-/** Only a plain tag, with a class at most: it goes into the page beside escaped text. */
+/**
+ * Only a plain tag, with at most a class, because it is inserted into the page around escaped text.
+ */
 const SAFE_TAG = /^<\/?[a-z]+(?: class="[\w -]*")?>$/;
 
 function toTag(value: unknown, fallback: string): string {
   return typeof value === 'string' && SAFE_TAG.test(value) ? value : fallback;
 }
 
-/** Names of attributes; all by default, and `hierarchy` stands for all that is in it. */
+/** Names of attributes; all by default, and `hierarchy` stands for everything in it. */
 function readHighlighted(value: unknown): (attribute: string) => boolean {
   const names = parseJson(value);
   if (!Array.isArray(names) || names.includes('*')) return () => true;
@@ -76,7 +81,7 @@ function readHighlighted(value: unknown): (attribute: string) => boolean {
   return (attribute) => names.includes(attribute) || (isAnyLevel && attribute !== 'content');
 }
 
-/** Attributes with the words of their snippets: `content:10`. */
+/** Attributes with the number of words in their snippets: `content:10`. */
 function readSnippets(value: unknown): ReadonlyMap<string, number> {
   const names = parseJson(value);
   return new Map(
@@ -116,7 +121,7 @@ export function readParameters(request: SearchRequest): SearchParameters {
   };
 }
 
-/** What filters ask for, with what a page has it as. */
+/** Maps each facet to its value on a page. */
 const FACETS = new Map<string, 'tag' | 'kind' | 'language' | 'version'>([
   ['docusaurus_tag', 'tag'],
   ['type', 'kind'],
@@ -129,7 +134,7 @@ const TAG_PREFIX = 'docusaurus_tag:';
 const isOfTags = (group: readonly string[]) =>
   group.length > 0 && group.every((filter) => filter.startsWith(TAG_PREFIX));
 
-/** Tags that the filters let through, or null when they don't restrict them. */
+/** Tags that the filters allow, or null if they don't restrict them. */
 export function wantedTags({facetFilters}: SearchParameters): ReadonlySet<string> | null {
   const group = facetFilters.find(isOfTags);
   return group ? new Set(group.map((filter) => filter.slice(TAG_PREFIX.length))) : null;
@@ -143,8 +148,8 @@ function hasFacet(page: ShownPage, filter: string): boolean {
 }
 
 /**
- * @param origin - of the site; hits have whole URLs, as records in a hosted index do
- * @param corpora - those that are loaded
+ * @param origin - of the site; hits have absolute URLs, like records in a hosted index
+ * @param corpora - the loaded ones
  */
 export function search(
   parameters: SearchParameters,
@@ -183,7 +188,7 @@ export interface Response {
 const MULTI_PATH = /^\/1\/indexes\/\*\/queries$/;
 const SINGLE_PATH = /^\/1\/indexes\/([^/]+)\/query$/;
 
-/** What a request asks for: its queries, or why it can't be answered. */
+/** What a request asks for: its queries, or the reason it can't be answered. */
 export function readRequests(path: string, body: string): SearchRequest[] | Response {
   let parsed: unknown;
   try {

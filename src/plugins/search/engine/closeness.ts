@@ -1,15 +1,15 @@
-/** How near a query is to a question that a page declares to answer. */
+/** How close a query is to a question that a page declares it answers. */
 import type {Doc} from './docs';
 import type {Query} from './query';
 import {STOP_WORDS} from './stop-words';
 import {fold, stem, STEM_MARK, words} from './text';
 
-/** One word is no question. */
+/** A single word is not a question. */
 const FEWEST_WORDS = 2;
 
 const questions = new WeakMap<Doc, ReadonlySet<string>[]>();
 
-/** The stems of what a question says, as a query looks them up. */
+/** The stems of a question's words, as a query looks them up. */
 function stemsOf(question: string): ReadonlySet<string> {
   return new Set(
     words(fold(question)).flatMap(({raw}) => (STOP_WORDS.has(raw) ? [] : [STEM_MARK + stem(raw)])),
@@ -26,8 +26,8 @@ function questionsOf(doc: Doc): ReadonlySet<string>[] {
 }
 
 /**
- * @returns for the nearest question of a page, the words that it shares with the query, of all that
- *   either has: 1 for the same words; 0 for a query of one word
+ * @returns for the closest question of a page, the share of words that it has in common with the
+ * query, out of all words of either: 1 for the same words; 0 for a query of one word
  */
 export function closeness(doc: Doc, {slots}: Query): number {
   if (slots.length < FEWEST_WORDS) return 0;

@@ -10,7 +10,7 @@ const PART_WORTH = 0.8;
 
 const NOTHING: Scores = new Map();
 
-/** A term that has a stem, or an identifier with a part that has it. */
+/** Terms with a given stem, and identifiers with a part that has it. */
 interface Stemmed {
   position: number;
   worth: number;
@@ -25,11 +25,11 @@ export class Corpus {
   readonly docs: readonly Doc[];
   /** Folded terms, by `byLengthThenName`. */
   private readonly terms: readonly string[];
-  /** Folded terms to their positions in the index. */
+  /** Folded terms, mapped to their positions in the index. */
   private readonly positions = new Map<string, number>();
-  /** As written, by their positions in the index. */
+  /** Terms as written, by position in the index. */
   private readonly spellings: readonly string[];
-  /** Stems that were asked for, to their terms. */
+  /** Memoized lookups: stems, mapped to their terms. */
   private readonly stems = new Map<string, Stemmed[]>();
   private readonly postings: (position: number) => Scores;
   private readonly cache = new Map<string, Scores>();
@@ -52,7 +52,7 @@ export class Corpus {
     return this.stemmed(name).length > 0;
   }
 
-  /** The first of the terms that start with a prefix and are longer, by `byLengthThenName`. */
+  /** The first of the longer terms that start with a prefix, by `byLengthThenName`. */
   completions(prefix: string, count: number): string[] {
     const found: string[] = [];
     for (const term of this.terms) {
@@ -62,15 +62,18 @@ export class Corpus {
     return found;
   }
 
-  /** Terms that a typed word is near to, or whose beginning it is near to when `asPrefix` is set. */
+  /**
+   * Terms within the allowed edit distance of a typed word, or, if `asPrefix` is set, terms whose
+   * beginning is.
+   */
   misspellings(typed: string, limit: number, asPrefix: boolean): string[] {
     return this.terms.filter((term) => countTypos(typed, term, limit, asPrefix) <= limit);
   }
 
   /**
-   * Scores of a lookup in the documents that have it.
+   * Scores of a lookup in the documents that contain it.
    *
-   * @param lookup - a term, or `~` and a stem for all that share it
+   * @param lookup - a term, or `~` and a stem for all terms that share it
    */
   scores(lookup: string): Scores {
     let result = this.cache.get(lookup);
@@ -88,15 +91,16 @@ export class Corpus {
   }
 
   /**
-   * Terms that have a stem. A query asks for a few: looking through all terms for them takes less than having a
-   * list for each stem would, which every reader would wait for when the index is opened.
+   * Terms that have a stem. A query needs only a few, and scanning all terms for them takes less time
+   * than building a list for each stem would, which would delay every reader when the index is
+   * opened.
    */
   private stemmed(name: string): Stemmed[] {
     let found = this.stems.get(name);
     if (!found) {
       found = [];
       for (const [term, position] of this.positions) {
-        // What a stem is made from begins with it.
+        // The word that a stem is derived from begins with it.
         if (!term.includes(name)) continue;
         if (stem(term) === name) found.push({position, worth: 1});
         else if (this.hasPart(position, name)) found.push({position, worth: PART_WORTH});

@@ -1,11 +1,14 @@
-/** What is ranked and shown: sections, numbered in the same order at build and in the worker. */
+/**
+ * The units that are ranked and shown: sections, numbered in the same order at build time and in the
+ * worker.
+ */
 import {key} from './text';
 import type {ShownPage, ShownSection} from '../types';
 
 export interface Doc<P extends ShownPage = ShownPage> {
   page: P;
   section: P['sections'][number];
-  /** Titles from the page's own (level 1) down to the section's. */
+  /** Titles from that of the page (level 1) down to that of the section. */
   titles: string[];
   /** `key` of the section's title. */
   titleKey: string;

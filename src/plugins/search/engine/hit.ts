@@ -1,4 +1,4 @@
-/** From a ranked section to a hit as Algolia gives it. */
+/** Converts a ranked section to a hit in Algolia's format. */
 import type {Query} from './query';
 import {foundTerms, type Ranked} from './score';
 import {
@@ -33,15 +33,15 @@ export interface Hit {
   _snippetResult: {hierarchy: Levels<Marked>; content?: Marked};
 }
 
-/** In which forms a text is asked for. */
+/** The forms in which a text is requested. */
 export interface Form {
-  /** Whole, with its matches marked. */
+  /** The whole text, with its matches highlighted. */
   isHighlighted: boolean;
-  /** Words of a snippet; undefined when none is asked for. */
+  /** The number of words in the snippet; undefined if none is requested. */
   snippetWords: number | undefined;
 }
 
-/** How the texts of a hit are to be shown. */
+/** How to format the texts of a hit. */
 export interface HitOptions {
   preTag: string;
   postTag: string;
@@ -51,9 +51,9 @@ export interface HitOptions {
 }
 
 /**
- * Titles as HTML, which DocSearch shows them as.
+ * Titles as HTML, because DocSearch renders them as such.
  *
- * @param titles - the category, then titles from the page's own down; what is below lvl6 is left out
+ * @param titles - the category, then titles from the page's down; anything below lvl6 is omitted
  */
 export function toHierarchy(titles: readonly string[]): Hierarchy {
   return Object.fromEntries(
@@ -63,7 +63,7 @@ export function toHierarchy(titles: readonly string[]): Hierarchy {
 
 const escapeOrNull = (text: string | undefined) => (text === undefined ? null : escapeMarkup(text));
 
-/** @param origin - of the site, which URLs start with */
+/** @param origin - of the site, which prefixes URLs */
 export function toHit(ranked: Ranked, query: Query, options: HitOptions, origin: string): Hit {
   const {page, section, titles} = ranked.doc;
   const marking = {
@@ -109,7 +109,7 @@ export function toHit(ranked: Ranked, query: Query, options: HitOptions, origin:
   };
 }
 
-/** The text that has most of the query's words: the first of these. */
+/** The text with the most query words; on a tie, the first one. */
 function fullest(texts: readonly Matched[]): Matched | undefined {
   const counts = texts.map(({matches}) => typedIn(matches).length);
   return texts[counts.indexOf(Math.max(...counts))];

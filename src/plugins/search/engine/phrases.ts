@@ -1,13 +1,13 @@
-/** Compares the order of words: readers paste error messages, and parts of sentences. */
+/** Compares word order, because readers paste error messages and parts of sentences. */
 import type {Doc} from './docs';
 import {fold, words} from './text';
 
-/** Fewer words than this are not a sentence. */
+/** Fewer words than this are not a phrase. */
 const FEWEST_WORDS = 3;
 
 const texts = new WeakMap<Doc, string>();
 
-/** Every word of a section between spaces; a line for its title and for each paragraph. */
+/** Every word of a section, separated by spaces; one line for its title and for each paragraph. */
 function textOf(doc: Doc): string {
   let text = texts.get(doc);
   if (text === undefined) {
@@ -26,8 +26,8 @@ function textOf(doc: Doc): string {
 }
 
 /**
- * @param typed - all words of a query, folded; the last may be unfinished
- * @returns the share of neighboring words that are neighbors in the section, too; 0 for few words
+ * @param typed - all words of a query, folded; the last may be incomplete
+ * @returns the share of adjacent words that are also adjacent in the section; 0 for few words
  */
 export function shareOfNeighbors(typed: readonly string[], doc: Doc): number {
   if (typed.length < FEWEST_WORDS) return 0;

@@ -1,8 +1,8 @@
 /**
- * Lists of scored documents as text: for each list its length, and for each
- * document how far its number is from the one before and its score in steps.
- * Each of the three is a string of its own, one character a number: alike
- * things stand together, which compresses better than one string of pairs.
+ * Encodes lists of scored documents as text: for each list its length, and for each document the
+ * distance of its number from the previous one and its quantized score. Each of the three is a
+ * separate string with one character per number, because similar data next to each other compresses
+ * better than one string of pairs.
  */
 
 export interface Posting {
@@ -10,19 +10,19 @@ export interface Posting {
   score: number;
 }
 
-/** Lists as they travel in JSON. */
+/** Lists as serialized to JSON. */
 export interface Postings {
   /** Length of each list. */
   counts: string;
-  /** Of each document, the distance from the one before it in its list. */
+  /** For each document, the distance from the previous one in its list. */
   distances: string;
   scores: string;
 }
 
-/** The character for 0: the first that is printable and that JSON does not escape. */
+/** The character for 0: the first one that is printable and not escaped in JSON. */
 const ZERO = '#'.charCodeAt(0);
 
-/** From here on, characters are halves of pairs and don't travel alone. */
+/** From here on, characters are surrogates, which can't be encoded alone. */
 const END = 0xd800;
 
 function toCharacter(value: number): string {
@@ -34,7 +34,7 @@ function numberAt(text: string, at: number): number {
   return text.charCodeAt(at) - ZERO;
 }
 
-/** Each step is half as much again: finer ones cost bytes and change no ranking. */
+/** Each step is larger by half: finer ones cost bytes and change no ranking. */
 const LOWEST = 0.05;
 const STEP = 1.5;
 
@@ -57,10 +57,10 @@ export function encodePostings(lists: readonly (readonly Posting[])[]): Postings
   return {counts, distances, scores};
 }
 
-/** Numbers of the documents that have a term, in ascending order, with what each scores. */
+/** Numbers of the documents that contain a term, in ascending order, with their scores. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** @returns the list at a position; decodes only what is asked for */
+/** @returns the list at a position; decodes only what is requested */
 export function openPostings({counts, distances, scores}: Postings): (position: number) => Scores {
   const starts = [0];
   for (let i = 0; i < counts.length; i++) starts.push((starts[i] ?? 0) + numberAt(counts, i));

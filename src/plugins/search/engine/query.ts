@@ -1,57 +1,60 @@
-/** From what a reader typed to the terms it may stand for. */
+/** Expands what a reader typed to the terms it may stand for. */
 import {byLengthThenName, type Corpus} from './corpus';
 import {BRAND, STOP_WORDS} from './stop-words';
 import {LONGEST_SYNONYM, SYNONYMS} from './synonyms';
 import {fold, identifierParts, stem, STEM_MARK, words} from './text';
 import {allowedTypos} from './typos';
 
-/** The specification's limit, for the query as for the input. */
+/** The limit in the specification, for the query as for the input. */
 export const MAX_QUERY_LENGTH = 64;
 
-/** More words than this add time and no meaning. */
+/** More words than this add time but no meaning. */
 const MAX_WORDS = 12;
 
-/** Terms that one typed word may stand for, at most: bounds the time of short prefixes. */
+/**
+ * The maximum number of terms that one typed word may stand for, which bounds the time for short
+ * prefixes.
+ */
 const MAX_EXPANSIONS = 24;
 
-/** What the parts of a name in code are worth that exists: who types it means it. */
+/** The weight of the parts of an identifier that exists: whoever types it means the whole. */
 const WORTH_OF_KNOWN_PARTS = 0.35;
 
-/** What a longer word is worth that begins as the last one does. */
+/** The weight of a longer word that starts with the last word of the query. */
 const WORTH_OF_COMPLETION = 0.8;
 
-/** All of these terms together, for this much. */
+/** All of these terms together, with this weight. */
 export interface Alternative {
   terms: string[];
   worth: number;
 }
 
-/** One word of the query, with everything that counts as finding it. */
+/** One word of the query, with everything that counts as a match for it. */
 export interface Slot {
   word: string;
-  /** The word, or the likeliest one of the text when it is misspelled. */
+  /** The word, or the likeliest correction if it is misspelled. */
   meant: string;
   alternatives: Alternative[];
 }
 
 export interface Query {
   slots: Slot[];
-  /** All words as typed, folded, with those that say nothing. */
+  /** All words as typed, folded, including stop words. */
   typed: string[];
-  /** The query's letters and digits alone, to compare with titles. */
+  /** Only the query's letters and digits, to compare with titles. */
   key: string;
-  /** One name in code: camel case, or capitals inside. */
+  /** A single identifier: camel case, or with inner capitals. */
   looksLikeCode: boolean;
 }
 
-/** What is asked of the terms of an index file. */
+/** What the query needs to know about the terms of an index file. */
 export type Vocabulary = Pick<Corpus, 'has' | 'hasStem' | 'completions' | 'misspellings'>;
 
-/** Half a surrogate pair can't be compared or shown. */
+/** Half a surrogate pair can't be compared or displayed. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /**
- * @param text - as typed; cut to 64 characters
+ * @param text - as typed; truncated to 64 characters
  * @param corpora - everything that is searched, for prefixes and typos
  */
 export function parseQuery(text: string, corpora: readonly Vocabulary[]): Query {
@@ -72,12 +75,12 @@ export function parseQuery(text: string, corpora: readonly Vocabulary[]): Query 
   };
 }
 
-/** Leaves out what says nothing here, as long as something is left. */
+/** Drops words that carry no meaning here, as long as something is left. */
 function meaningfulWords(all: string[]): string[] {
   const meaningful = all.filter((word) => !STOP_WORDS.has(fold(word)));
   const withoutBrand = meaningful.filter((word) => fold(word) !== BRAND);
   if (withoutBrand.length > 0) return withoutBrand;
-  // Who asks for the site's own name wants to know what it is.
+  // Somebody who asks for the site's own name wants to know what it is.
   return meaningful.length > 0 ? ['introduction'] : all;
 }
 
@@ -85,7 +88,7 @@ function isKnown(term: string, corpora: readonly Vocabulary[]): boolean {
   return corpora.some((corpus) => corpus.has(term));
 }
 
-/** @param isUnfinished - more letters may come */
+/** @param isUnfinished - whether more letters may follow */
 function toSlot(raw: string, isUnfinished: boolean, corpora: readonly Vocabulary[]): Slot {
   const word = fold(raw);
   const alternatives: Alternative[] = [{terms: [STEM_MARK + stem(word)], worth: 1}];
@@ -107,7 +110,7 @@ function toSlot(raw: string, isUnfinished: boolean, corpora: readonly Vocabulary
   return {word, meant: likely[0] ?? word, alternatives};
 }
 
-/** Of terms of several index files, each once, the shortest. */
+/** The shortest distinct terms of several index files. */
 function firstOf(terms: readonly string[]): string[] {
   return [...new Set(terms)].sort(byLengthThenName).slice(0, MAX_EXPANSIONS);
 }
@@ -122,7 +125,7 @@ function misspellings(
   return firstOf(corpora.flatMap((corpus) => corpus.misspellings(word, limit, isUnfinished)));
 }
 
-/** Gives every word of a phrase the synonyms of the phrase. */
+/** Adds the synonyms of a phrase to each of its words. */
 function addSynonyms(slots: readonly Slot[]): void {
   for (let from = 0; from < slots.length; from++) {
     for (let to = from + 1; to <= Math.min(slots.length, from + LONGEST_SYNONYM); to++) {

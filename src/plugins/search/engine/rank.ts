@@ -1,4 +1,4 @@
-/** Which sections answer a query, best first. The README beside this folder tells the rules. */
+/** Ranks the sections that answer a query. The README next to this folder describes the rules. */
 import {closeness} from './closeness';
 import type {Corpus} from './corpus';
 import {slug, type Doc} from './docs';
@@ -16,29 +16,29 @@ export interface Ranking {
   ranked: Ranked[];
 }
 
-/** Only so many of the best by words are compared more closely. */
+/** Only this many of the best by words are compared more closely. */
 const CANDIDATES = 120;
 
-/** Guides come before the reference, the blog and the other pages. */
+/** Guides rank before the reference, the blog and the other pages. */
 const OTHER_FACTOR = 0.45;
 
-/** A page over its sections. */
+/** The bonus for a page over its sections. */
 const PAGE_FACTOR = 1.3;
 
-/** What a page gains that is named as the query is, by its title or its path. */
+/** The bonus for a page whose title or path is what the query says. */
 const NAME_FACTOR = 4;
 
-/** What a page gains that declares to answer the very question. */
+/** The bonus for a page that declares it answers this very question. */
 const QUESTION_FACTOR = 4;
 const QUESTION_POWER = 2;
 
-/** A term of a list, such as an option, says less than the text about it, if there is one. */
+/** A list term, such as an option, is less informative than prose about it, if there is any. */
 const TERM_FACTOR = 0.2;
 
-/** What a section gains that has all of a longer query's words in their order. */
+/** The bonus for a section that has all words of a longer query in their order. */
 const PHRASE_FACTOR = 5;
 
-/** Each further hit of one page counts a little less, so that other pages show. */
+/** Each further hit of the same page counts a little less, so that other pages show up. */
 const REPEAT_FACTOR = 0.82;
 
 export function rank(text: string, corpora: readonly Corpus[]): Ranking {
@@ -47,7 +47,10 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   return {query, ranked: compareClosely(found, query, corpora)};
 }
 
-/** Orders sections that have words of the query; of the best ones, titles and neighbors count, too. */
+/**
+ * Ranks sections that contain words of the query; among the best ones, titles and adjacent words
+ * count, too.
+ */
 export function compareClosely<R extends Scored>(
   found: R[],
   query: Query,
@@ -71,7 +74,7 @@ function kindFactor(doc: Doc, query: Query): number {
   return factor;
 }
 
-/** What is typed of a page's name counts in proportion. */
+/** Proportional to how much of a page's name has been typed. */
 function nameFactor({page, titleKey}: Doc, typed: string): number {
   const begun = [titleKey, key(slug(page))].find((name) => name.startsWith(typed));
   return begun === undefined ? 1 : 1 + (NAME_FACTOR - 1) * (typed.length / begun.length);
@@ -82,14 +85,14 @@ function questionFactor(doc: Doc, query: Query): number {
 }
 
 /**
- * The guide page that is about a symbol without being named after it, such as
- * the page of error handling for `TRPCError`.
+ * The guide page about a symbol that is not named after it, such as the page about error handling for
+ * `TRPCError`.
  */
 function ownGuide(symbol: string, corpora: readonly Lists[]): Doc | undefined {
   let best: {doc: Doc; score: number} | undefined;
   for (const corpus of corpora) {
     for (const [id, score] of corpus.scores(symbol)) {
-      // The number comes from this corpus's own index.
+      // The number is only valid in this corpus's index.
       const doc = corpus.docs[id] as Doc;
       const isGuide = doc.page.kind === 'guide' && doc.section.level === 1;
       if (isGuide && score > (best?.score ?? 0)) best = {doc, score};
@@ -98,7 +101,7 @@ function ownGuide(symbol: string, corpora: readonly Lists[]): Doc | undefined {
   return best?.doc;
 }
 
-/** Moves a guide before a heading that came first; pages with the name as title stay first. */
+/** Moves a guide before a heading that came first; pages whose title is the name stay first. */
 function promoteOwnGuide(ranked: Scored[], guide: Doc | undefined): void {
   const [first] = ranked;
   const own = ranked.find(({doc}) => doc === guide);
@@ -108,7 +111,7 @@ function promoteOwnGuide(ranked: Scored[], guide: Doc | undefined): void {
   ranked.sort(byScore);
 }
 
-/** Equal scores stay in the order of the index: by path, then down the page. */
+/** Equal scores keep the order of the index: by path, then down the page. */
 function byScore(a: Scored, b: Scored): number {
   return b.score - a.score;
 }
@@ -117,9 +120,9 @@ function phraseFactor(doc: Doc, {typed}: Query): number {
   return 1 + (PHRASE_FACTOR - 1) * shareOfNeighbors(typed, doc);
 }
 
-/** Moves further hits of one page down. */
+/** Moves further hits of the same page down. */
 function spread(ranked: Scored[]): void {
-  /** What the next hit of a page counts. */
+  /** The weight of a page's next hit. */
   const factors = new Map<ShownPage, number>();
   for (const candidate of ranked) {
     const {page} = candidate.doc;

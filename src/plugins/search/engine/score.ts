@@ -1,10 +1,10 @@
-/** How well the words of a query are found in the sections of one index file. */
+/** Scores how well the sections of one index file match the words of a query. */
 import type {Corpus} from './corpus';
 import type {Doc} from './docs';
 import type {Scores} from './postings';
 import type {Alternative, Query} from './query';
 
-/** How much a section loses that has not all of the words. */
+/** The penalty for a section that lacks some of the words. */
 const COVERAGE_POWER = 2;
 
 export interface Ranked {
@@ -15,11 +15,11 @@ export interface Ranked {
   score: number;
 }
 
-/** Scores the sections of an index file that have words of the query, in its order. */
+/** Scores the sections of an index file that contain words of the query, in index order. */
 export function scoreSections({slots}: Query, corpus: Corpus): Ranked[] {
   const {docs} = corpus;
   const lists = slots.map(({alternatives}) => bestScores(alternatives, corpus));
-  /** What a word tells: rare ones weigh more. */
+  /** The information content of a word: rare ones weigh more. */
   const rarities = lists.map(({size}) => Math.log(1 + docs.length / (1 + size)));
   const whole = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return docs.flatMap((doc, id) => {
@@ -35,7 +35,7 @@ export function scoreSections({slots}: Query, corpus: Corpus): Ranked[] {
   });
 }
 
-/** What a word scores in each document: the best of what it may stand for. */
+/** A word's score in each document: the best among the terms that it may stand for. */
 function bestScores(alternatives: readonly Alternative[], corpus: Corpus): Scores {
   const best = new Map<number, number>();
   for (const {terms, worth} of alternatives) {
@@ -49,7 +49,7 @@ function bestScores(alternatives: readonly Alternative[], corpus: Corpus): Score
   return best;
 }
 
-/** Each lookup that found a word of the query in a section, to the word as typed. */
+/** Maps each lookup that matched in a section to the word as typed. */
 export function foundTerms({slots}: Query, {corpus, id}: Ranked): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const {word, alternatives} of slots) {

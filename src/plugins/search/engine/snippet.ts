@@ -1,12 +1,12 @@
-/** Marks what matched, and cuts long text to the words around it. All output is safe as HTML. */
+/** Highlights matches, and truncates long text to the words around them. All output is safe HTML. */
 import {fold, lookups, words, type Word} from './text';
 
 export interface Marking {
-  /** Each lookup that found a word of the query, to the word as typed and folded. */
+  /** Maps each lookup that matched to the word as typed, folded. */
   found: ReadonlyMap<string, string>;
-  /** How many words the query has. */
+  /** The number of words in the query. */
   count: number;
-  /** The query's letters and digits: `http batch link` marks all of `httpBatchLink`. */
+  /** The query's letters and digits: `http batch link` highlights all of `httpBatchLink`. */
   queryKey: string;
   preTag: string;
   postTag: string;
@@ -18,27 +18,26 @@ export interface Marked {
   matchedWords: string[];
 }
 
-/** Stands before and after a cut. */
+/** Marks where text was truncated. */
 const ELLIPSIS = '…';
 
 /**
- * Escapes what could start a tag or an entity. Values go into element content
- * only, never into attributes; a bare `&` stays, since DocSearch shows group
- * titles as plain text.
+ * Escapes what could start a tag or an entity. Values only go into element content, never into
+ * attributes; a bare `&` stays, since DocSearch shows group titles as plain text.
  */
 export function escapeMarkup(text: string): string {
   return text.replace(/<|&(?=[a-z#])/gi, (character) => (character === '<' ? '&lt;' : '&amp;'));
 }
 
 interface Match {
-  /** Of the word, among those of the text. */
+  /** The word's position among those of the text. */
   position: number;
   start: number;
   end: number;
   typed: string;
 }
 
-/** A text with what matched in it, in order; it is shown whole, cut, or both. */
+/** The parts of a text with their matches, in order; shown whole, truncated, or both. */
 export interface Matched {
   text: string;
   words: readonly Word[];
@@ -47,11 +46,11 @@ export interface Matched {
 }
 
 interface Token extends Word {
-  /** What finds it, alone or with a neighbor that is one word with it, such as `Next.js`. */
+  /** The lookups that match it, alone or joined with its neighbor, as in `Next.js`. */
   lookups: readonly string[];
 }
 
-/** The same sections are found key after key, so each text of the index is taken apart once. */
+/** Consecutive keystrokes find the same sections, so the split of each text is memoized. */
 const known = new Map<string, readonly Token[]>();
 
 function tokensOf(text: string): readonly Token[] {
@@ -71,13 +70,13 @@ function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
-/** The name of two words with one character between. */
+/** Two words that are joined by one character. */
 function oneWord(first: Word | undefined, second: Word | undefined): string[] {
   if (!first || !second || first.end + 1 !== second.start) return [];
   return [fold(first.raw + second.raw)];
 }
 
-/** @param text - one of the index, since what it is made of is kept */
+/** @param text - a text of the index, because its split is memoized */
 export function findMatches(text: string, marking: Marking): Matched {
   const tokens = tokensOf(text);
   const matches: Match[] = [];
@@ -95,10 +94,10 @@ function toMatch(
   typed: string,
   queryKey: string,
 ): Match {
-  // A word that is no longer than what was typed is not its beginning.
+  // A word that is no longer than what was typed is not a prefix match.
   if (raw.length <= typed.length) return {position, start, end, typed};
   const folded = fold(raw);
-  // Folding can change lengths; then the whole word is marked.
+  // Folding can change lengths; in that case the whole word is highlighted.
   const isBeginning = folded.startsWith(typed) && folded.length === raw.length;
   const isPartial = isBeginning && !queryKey.includes(folded);
   return {position, start, end: isPartial ? start + typed.length : end, typed};
@@ -116,7 +115,7 @@ function render({text, matches, marking}: Matched, from: number, to: number): st
   return result + escapeMarkup(text.slice(at, to));
 }
 
-/** The typed words that were found, each once. */
+/** The distinct typed words that matched. */
 export function typedIn(matches: readonly Match[]): string[] {
   return [...new Set(matches.map(({typed}) => typed))];
 }
@@ -128,12 +127,12 @@ function describe(value: string, {matches, marking}: Matched): Marked {
   return {value, matchLevel: level, matchedWords};
 }
 
-/** The whole text with its matches marked. */
+/** The whole text with its matches highlighted. */
 export function highlight(matched: Matched): Marked {
   return describe(render(matched, 0, matched.text.length), matched);
 }
 
-/** At most `length` words, chosen so that as many different matches as possible show. */
+/** At most `length` words, chosen to show as many different matches as possible. */
 export function snippet(matched: Matched, length: number): Marked {
   const {text, words} = matched;
   if (words.length <= length) return highlight(matched);
@@ -146,7 +145,7 @@ export function snippet(matched: Matched, length: number): Marked {
   return describe(value, matched);
 }
 
-/** Where the window begins that shows most different matches, and of these most matches. */
+/** The start of the window with the most different matches and, among those, the most matches. */
 function bestWindow({words, matches}: Matched, length: number): number {
   const last = words.length - length;
   if (last <= 0 || matches.length === 0) return 0;
@@ -157,6 +156,6 @@ function bestWindow({words, matches}: Matched, length: number): number {
     const value = typedIn(inside).length * 100 + inside.length;
     if (value > best.value) best = {start, value};
   }
-  // Two words before the first match say what it is about.
+  // Two words before the first match provide context.
   return Math.max(0, Math.min(last, best.start - 2));
 }

@@ -1,4 +1,6 @@
-/** Words of a question that say nothing about its answer: not indexed, and not searched for. */
+/**
+ * Words of a question that carry no information about its answer: neither indexed nor searched for.
+ */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be but by can could did do does each for from get gets had has have how i if in into is it ' +
@@ -7,5 +9,5 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Every page is about it; searched for when nothing else is. */
+/** Every page is about it, so it is searched for only if nothing else is left. */
 export const BRAND = 'trpc';

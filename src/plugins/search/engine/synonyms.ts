@@ -1,7 +1,7 @@
 /**
- * Words that readers type for what the pages call something else. Each entry
- * is what is typed and what else it may stand for; a phrase on either side is
- * words separated by spaces. Entries go one way: list both to go both ways.
+ * Words that readers type for what the pages call something else. Each entry maps what is typed to
+ * what else it may mean; a phrase on either side is words separated by spaces. Entries are one-way:
+ * list both directions if both apply.
  */
 const ENTRIES: readonly (readonly [typed: string, ...meanings: string[]])[] = [
   ['authenticate', 'authorization'],
@@ -103,10 +103,10 @@ const ENTRIES: readonly (readonly [typed: string, ...meanings: string[]])[] = [
   ['images', 'files', 'formdata'],
 ];
 
-/** Typed phrase to what else it may stand for, each as folded words. */
+/** Maps a typed phrase to its other meanings, each as folded words. */
 export const SYNONYMS: ReadonlyMap<string, readonly string[][]> = new Map(
   ENTRIES.map(([typed, ...meanings]) => [typed, meanings.map((meaning) => meaning.split(' '))]),
 );
 
-/** Words of a typed phrase at most. */
+/** The maximum number of words in a typed phrase. */
 export const LONGEST_SYNONYM = Math.max(...ENTRIES.map(([typed]) => typed.split(' ').length));

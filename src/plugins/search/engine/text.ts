@@ -1,6 +1,6 @@
-/** From text to the terms that are indexed and looked up. */
+/** Splits text into the terms that are indexed and looked up. */
 
-/** A run of letters, digits, `_` or `$`; what lies between is a separator. */
+/** A run of letters, digits, `_` or `$`; anything in between is a separator. */
 const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
 /** Parts of an identifier: `TRPC|Error`, `http|Batch|Link`, `v|10`. */
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{N}+/gu;
@@ -27,15 +27,15 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 
-/** `httpBatchLink` to `http`, `batch`, `link`; a plain word gives nothing. */
+/** `httpBatchLink` to `http`, `batch`, `link`; nothing for a plain word. */
 export function identifierParts(raw: string): string[] {
   const parts = raw.match(PART) ?? [];
   return parts.length > 1 ? parts.map(fold) : [];
 }
 
 /**
- * A light stem, so that `links` meets `link` and `caching` meets `cache`.
- * Never shown and only compared with other stems, so it needn't be a word.
+ * A light stemmer, so that `links` matches `link` and `caching` matches `cache`. Stems are never
+ * shown and only compared with other stems, so they needn't be words.
  */
 export function stem(word: string): string {
   let result = word;
@@ -52,10 +52,10 @@ export function key(text: string): string {
   return fold(text).replace(BETWEEN_WORDS, '');
 }
 
-/** Before a stem, which stands for every word and every part of an identifier that has it. */
+/** Prefix of a stem, which stands for every word and every part of an identifier that has it. */
 export const STEM_MARK = '~';
 
-/** Every lookup that finds a word: itself, its stem, and the stems of its parts. */
+/** Every lookup that matches a word: the word itself, its stem, and the stems of its parts. */
 export function lookups(raw: string): string[] {
   const whole = fold(raw);
   return [whole, ...[whole, ...identifierParts(raw)].map((word) => STEM_MARK + stem(word))];
@@ -63,7 +63,10 @@ export function lookups(raw: string): string[] {
 
 const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** Words of running text as written. Those joined by `.` or `-` are one word more (`Next.js`). */
+/**
+ * Words of running text as written. Words joined by `.` or `-` are also added as one word
+ * (`Next.js`).
+ */
 export function indexWords(text: string): string[] {
   const found = words(text);
   return found.flatMap((word, i) => {
@@ -73,7 +76,7 @@ export function indexWords(text: string): string[] {
   });
 }
 
-/** Words of a title as written, and neighboring ones written together (`HTTPBatchLink`). */
+/** Words of a title as written, and adjacent ones joined (`HTTPBatchLink`). */
 export function titleWords(title: string): string[] {
   const raw = words(title).map((word) => word.raw);
   const joined: string[] = [];

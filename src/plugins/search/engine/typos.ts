@@ -1,12 +1,12 @@
-/** How far a typed word may be from a word of the text. */
+/** The edit distance between a typed word and a word of the text. */
 
-/** One typo from 4 letters, two from 8 (the rule of the hosted engine). */
+/** One typo from 4 letters on, two from 8 (the hosted engine's rule). */
 export function allowedTypos(word: string): 0 | 1 | 2 {
   if (word.length >= 8) return 2;
   return word.length >= 4 ? 1 : 0;
 }
 
-/** Whether a word lacks more letters of `typed` than so many edits bring; most words do. */
+/** Whether a word lacks more letters of `typed` than this many edits could add; most words do. */
 function lacksLetters(typed: string, word: string, limit: number): boolean {
   let missing = 0;
   for (const letter of typed) if (!word.includes(letter) && ++missing > limit) return true;
@@ -14,10 +14,10 @@ function lacksLetters(typed: string, word: string, limit: number): boolean {
 }
 
 /**
- * Counts edits (insert, delete, replace, swap of neighbors) that turn `typed` into a word, or into
- * its beginning when `asPrefix` is set.
+ * Counts the edits (insert, delete, replace, swap of neighbors) that turn `typed` into a word, or
+ * into a prefix of it if `asPrefix` is set.
  *
- * @returns the number of edits, or more than `limit` when there are more
+ * @returns the number of edits, or more than `limit` if there are more
  */
 export function countTypos(typed: string, word: string, limit: number, asPrefix: boolean): number {
   const length = asPrefix ? Math.min(word.length, typed.length + limit) : word.length;
@@ -25,7 +25,7 @@ export function countTypos(typed: string, word: string, limit: number, asPrefix:
     return limit + 1;
   }
   let beforePrevious: number[] = [];
-  // Edits up to each letter of the word, for the letters of `typed` so far.
+  // The number of edits up to each letter of the word, for the letters of `typed` so far.
   let previous = Array.from({length: length + 1}, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
     const current = [row];

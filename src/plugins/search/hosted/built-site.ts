@@ -1,9 +1,9 @@
-/** Reads the pages of a finished build out of its index files. */
+/** Reads the pages of a finished build from its index files. */
 import {MANIFEST_FILE} from '../build/shards';
 import {readIndexFile} from '../index';
 import type {Manifest, Shard, ShownPage} from '../types';
 
-/** @throws Error when there is no build in the folder */
+/** @throws Error if there is no build in the directory */
 export async function readBuiltSite(outDir: string): Promise<ShownPage[]> {
   const read = (name: string) =>
     readIndexFile(outDir, name).catch((error: unknown) => {

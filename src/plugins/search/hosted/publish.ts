@@ -1,10 +1,10 @@
-/** Replaces a hosted index: all of it at once, or nothing. */
+/** Replaces a hosted index atomically. */
 import type {SearchClient} from 'algoliasearch';
 
 import type {DocSearchRecord} from './records';
 import {settings, synonyms} from './settings';
 
-/** What publishing is about to do, for people to read. */
+/** A summary of what publishing is about to do. */
 export function describePublishing(records: readonly DocSearchRecord[], indexName: string): string {
   const count = (name: 'type' | 'docusaurus_tag') => {
     const counts = new Map<string, number>();
@@ -47,8 +47,8 @@ function explain(error: unknown, indexName: string): Error {
 }
 
 /**
- * Fills a temporary index and moves it over the real one, which Algolia does
- * in one step: searches see the old records or the new ones.
+ * Fills a temporary index and moves it over the real one, which Algolia does atomically: searches see
+ * either the old records or the new ones.
  *
  * @throws Error that says what to do; the index is then unchanged
  */
@@ -62,14 +62,14 @@ export async function publish(
   const temporaryName = `${indexName}_next`;
   const temporary = client.initIndex(temporaryName);
   try {
-    // What an interrupted run left would be published, too.
+    // Otherwise, leftovers of an interrupted run would be published, too.
     await temporary.delete().wait();
     await temporary.setSettings(settings).wait();
     await temporary.saveSynonyms(synonyms).wait();
     await temporary.saveObjects(records).wait();
     await client.moveIndex(temporaryName, indexName).wait();
   } catch (error) {
-    // The first error is the one that matters; a leftover is swept by the next run.
+    // The first error is the one that matters; the next run deletes any leftovers.
     await temporary.delete().catch(() => undefined);
     throw explain(error, indexName);
   }

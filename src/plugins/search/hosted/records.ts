@@ -1,4 +1,4 @@
-/** From pages to DocSearch records: one for each heading, and one for each block of text under it. */
+/** Converts pages to DocSearch records: one per heading, and one per block of text under it. */
 import {listDocs} from '../engine/docs';
 import {LEVELS, toHierarchy, type Hierarchy, type Level} from '../engine/hit';
 import {escapeMarkup} from '../engine/snippet';
@@ -10,7 +10,7 @@ export interface DocSearchRecord {
   url_without_anchor: string;
   anchor: string | null;
   hierarchy: Hierarchy;
-  /** Of a page's first record: what the page declares to answer. */
+  /** On a page's first record: the questions that the page declares it answers. */
   questions?: string[];
   content: string | null;
   type: Exclude<Level, 'lvl0'> | 'content';

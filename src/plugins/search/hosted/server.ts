@@ -1,26 +1,26 @@
-/** The embedded engine behind Algolia's two query paths over HTTP. */
+/** Serves the embedded engine over HTTP on Algolia's two query paths. */
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 
 import {createStore, type ReadFile} from '../client/store';
 
-/** What happens to a request before it is answered; tests plant faults with it. */
+/** A fault that is injected before a request is answered, for tests. */
 export interface Fault {
-  /** Milliseconds to wait. */
+  /** Delay in milliseconds. */
   delay?: number;
-  /** Answers with this status instead. */
+  /** The status of the response instead. */
   status?: number;
 }
 
 export interface SearchServerOptions {
   readFile: ReadFile;
-  /** Asked for every query. */
+  /** Called for every query. */
   fault?: (request: IncomingMessage) => Fault | undefined;
 }
 
-/** A query has at most a few kilobytes; more is no query. */
+/** A query has at most a few kilobytes, so anything larger is rejected. */
 const MAX_BODY = 64 * 1024;
 
-/** Browsers of any site may ask, as with the hosted service. */
+/** Browsers on any site may query it, as with the hosted service. */
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': '*',
@@ -40,7 +40,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
 }
 
 export function createSearchServer({readFile, fault}: SearchServerOptions): Server {
-  // Everything is at hand on a server, so an answer waits for all of it.
+  // On a server everything can be loaded, so an answer waits for all of it.
   const store = createStore(readFile, Infinity);
   return createServer(async (request, response) => {
     const send = (status: number, body: unknown) =>

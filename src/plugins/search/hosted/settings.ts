@@ -1,10 +1,10 @@
-/** How the hosted index ranks: as near to the embedded engine as Algolia's settings go. */
+/** How the hosted index ranks: as close to the embedded engine as Algolia's settings allow. */
 import type {SearchIndex} from 'algoliasearch';
 
 import {SYNONYMS} from '../engine/synonyms';
 
 export const settings = {
-  // In order of weight: titles over headings over content.
+  // In order of weight: titles before headings before content.
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(hierarchy.lvl2)',
@@ -50,7 +50,7 @@ export interface OneWaySynonym {
   synonyms: string[];
 }
 
-/** The embedded engine's synonyms in Algolia's shape. */
+/** The embedded engine's synonyms in Algolia's format. */
 export const synonyms: OneWaySynonym[] = [...SYNONYMS].map(([input, meanings]) => ({
   objectID: input.replaceAll(' ', '-'),
   type: 'oneWaySynonym',

@@ -6,7 +6,7 @@ import JsonLd from '../JsonLd';
 import {toPost} from './posts';
 import {useSite} from './useSite';
 
-/** Says what the blog is, and which posts the page lists. */
+/** Describes the blog, and the posts that the page lists. */
 export default function BlogList({metadata, items}: Props): ReactNode {
   const site = useSite();
   const page = {

@@ -6,7 +6,7 @@ import JsonLd from '../JsonLd';
 import {toPost} from './posts';
 import {useSite} from './useSite';
 
-/** Says what a post is, and where it stands. */
+/** Describes a post and its breadcrumbs. */
 export default function BlogPost(): ReactNode {
   const site = useSite();
   const {blogTitle, blogBasePath} = useBlogMetadata();

@@ -5,7 +5,7 @@ import {techArticle, toGraph} from '../graph';
 import JsonLd from '../JsonLd';
 import {keywordList, useSite} from './useSite';
 
-/** Says what a doc is. */
+/** Describes a doc. */
 export default function DocArticle(): ReactNode {
   const site = useSite();
   const {metadata, frontMatter} = useDoc();

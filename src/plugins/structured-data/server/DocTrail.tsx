@@ -9,7 +9,7 @@ import {breadcrumbs, toGraph} from '../graph';
 import JsonLd from '../JsonLd';
 import {useSite} from './useSite';
 
-/** Says where a page stands in the docs. Categories without a page of their own are left out. */
+/** Describes a page's breadcrumbs in the docs. Categories without a page are left out. */
 export default function DocTrail(): ReactNode {
   const site = useSite();
   const {label, pluginId} = useDocsVersion();

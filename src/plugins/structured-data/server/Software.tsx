@@ -5,7 +5,7 @@ import {software, toGraph, webSite} from '../graph';
 import JsonLd from '../JsonLd';
 import {useSite} from './useSite';
 
-/** Says what the project and its site are. */
+/** Describes the project and its site. */
 export default function Software({description}: {description: string}): ReactNode {
   const site = useSite();
   const about = {description, image: site.cardOf(site.pathname), version: facts.version};

@@ -6,15 +6,15 @@ import {cardPath} from '../../social-cards/card';
 import type {SiteFacts} from '../graph';
 
 export interface Site extends SiteFacts {
-  /** The absolute address of a path of this site that has its base URL. */
+  /** The absolute URL of a path of this site that includes its base URL. */
   absolute: (path: string) => string;
-  /** The absolute address of a page's preview image. */
+  /** The absolute URL of a page's preview image. */
   cardOf: (path: string) => string;
-  /** Path of the page that is rendered, base URL included. */
+  /** Path of the rendered page, base URL included. */
   pathname: string;
 }
 
-/** A version's root has a slash at its end in Docusaurus' data, which its address has not. */
+/** In Docusaurus' data, a version's root has a trailing slash, which its URL does not have. */
 function withoutSlash(path: string, baseUrl: string): string {
   return path === baseUrl ? path : path.replace(/\/$/, '');
 }
@@ -35,7 +35,7 @@ export function useSite(): Site {
   };
 }
 
-/** Front matter has keywords as a list or as text. */
+/** Keywords in front matter are a list or a string. */
 export function keywordList(keywords: string | readonly string[] | undefined): readonly string[] {
   return typeof keywords === 'string' ? keywords.split(',') : (keywords ?? []);
 }

@@ -1,4 +1,4 @@
-// Change: drawn with a line, as the icons of samples, and lighter for it.
+// Change: drawn as a stroke, like the icons of samples, and therefore smaller.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Tip';
 

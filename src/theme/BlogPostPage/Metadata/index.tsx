@@ -1,4 +1,4 @@
-// Change: wrapped to say in the head where the post is as Markdown.
+// Change: wrapped to link to the post's Markdown in the head.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

@@ -1,5 +1,5 @@
-// Change: ejected to give titles, of Markdown and of front matter, the header of a doc. Only docs have
-// it, so the landing page and posts need none of its code.
+// Change: ejected to use the doc header for titles, whether from Markdown or front matter. Only docs
+// have it, so the landing page and posts load none of its code.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,6 +1,6 @@
-// Change: wrapped to add what the stock head of a doc leaves out: that it is an article, for whoever
-// shows a preview of its link, where it is as Markdown, the questions that it answers, for the site's
-// search, and structured data for search engines.
+// Change: wrapped to add what the stock head of a doc lacks: its type, article, for link previews;
+// the link to its Markdown; the questions that it answers, for the site's search; and structured data
+// for search engines.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

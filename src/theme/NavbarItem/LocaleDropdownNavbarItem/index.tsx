@@ -1,4 +1,4 @@
-// Change: out of sight while there is only one locale to choose.
+// Change: hidden while there is only one locale to choose.
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';

@@ -1,6 +1,6 @@
-// Change: beside saying that there is no such page, offers the search, the docs, and the page's
-// subject in the docs versions that have it. It has the title of the page, too, which the stock
-// content leaves to the page around it: below /docs there is none.
+// Change: in addition to saying that there is no such page, offers the search, the docs, and the
+// page's subject in the docs versions that have it. It also sets the page's title, which the stock
+// content leaves to the surrounding page: below /docs there is none.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -16,7 +16,7 @@ import clsx from 'clsx';
 import {findSamePage} from '../../../versions/samePage';
 import styles from './styles.module.css';
 
-/** The server renders one file for every missing path, so the path is known in the browser only. */
+/** The server renders one file for all missing paths, so only the browser knows the path. */
 function OtherVersions(): ReactNode {
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();

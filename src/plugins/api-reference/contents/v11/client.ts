@@ -34,6 +34,7 @@ export const client: ReferencePackage = {
             'CreateTRPCClientOptions',
             'TRPCRequestOptions',
             'TRPCProcedureOptions',
+            'TRPCPromise',
             'TRPCClientRuntime',
             'inferRouterClient',
             'CreateTRPCClient',
@@ -99,8 +100,9 @@ export const client: ReferencePackage = {
             'LoggerLinkOptions',
             'splitLink',
             'retryLink',
-            'unstable_localLink',
+            'localLink',
             'LocalLinkOptions',
+            'unstable_localLink',
             'experimental_localLink',
           ],
         },
@@ -124,15 +126,18 @@ export const client: ReferencePackage = {
     {
       slug: 'errors-and-fetch',
       title: 'Errors and fetch',
-      description: 'The error a tRPC client throws, how to recognize it, and helpers around fetch.',
+      description:
+        'The error a tRPC client throws, how to recognize it or take it as a value, and helpers around fetch.',
       groups: [
         {
           title: 'Errors',
-          about: 'What a failed call throws and how to narrow it.',
+          about: 'What a failed call throws, how to narrow it, and how to get it as a value.',
           from: '@trpc/client',
           exports: [
             'TRPCClientError',
             'isTRPCClientError',
+            'safe',
+            'SafeResult',
             'TRPCClientErrorLike',
             'TRPCClientErrorBase',
           ],

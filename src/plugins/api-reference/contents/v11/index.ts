@@ -1,6 +1,7 @@
 /** The reference of tRPC 11. */
 import type {ReferenceContents} from '../types';
 import {client} from './client';
+import {examplePreludes, uncheckedExamples} from './examples';
 import {next} from './next';
 import {reactQuery} from './react-query';
 import {server} from './server';
@@ -13,33 +14,16 @@ export const contents: ReferenceContents = {
     'tap', // RxJS
     'share', // RxJS
     'lazy', // React.lazy
-    'observable', // RxJS; the noun
+    'observable', // RxJS; the word
     'Observable', // RxJS; the TC39 proposal
     'Observer', // RxJS
     'sse', // the transport
     'Resolver', // GraphQL
-    'Operation', // the noun
-    'Dict', // the noun
+    'Operation', // the word
+    'Dict', // the word
   ],
-  examplePreludes: {
-    Encoder: [
-      "import type {Encoder} from '@trpc/client';",
-      '',
-      'declare const myFormat: {',
-      '  stringify(value: unknown): string;',
-      '  parse(text: string | ArrayBuffer | Uint8Array): unknown;',
-      '};',
-    ].join('\n'),
-    createHydrationHelpers: [
-      "import {QueryClient} from '@tanstack/react-query';",
-      "import superjson from 'superjson';",
-      '',
-      'const transformer = superjson;',
-    ].join('\n'),
-  },
-  uncheckedExamples: [
-    {contains: 'middleware: cors()', reason: 'shows one option of a call that needs several'},
-  ],
+  examplePreludes,
+  uncheckedExamples,
   withheldExports: {
     '@trpc/server': {
       TRPCUnsetMarker: 'marked @internal where it is exported',

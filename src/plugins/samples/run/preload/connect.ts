@@ -9,9 +9,9 @@ interface ConnectCall {
   callback: (() => void) | undefined;
 }
 
-/** Reads the overloads of `socket.connect` that name a TCP port; `undefined` for pipes. */
+/** Parses the overloads of `socket.connect` that name a TCP port; `undefined` for pipes. */
 export function readConnectCall(args: unknown[]): ConnectCall | undefined {
-  // `net.connect` passes on one array: [options, callback].
+  // `net.connect` passes its arguments as one array: [options, callback].
   const [first, ...rest] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
   const callback = rest.find((arg): arg is () => void => typeof arg === 'function');
   if (typeof first === 'object' && first !== null) {
@@ -32,7 +32,7 @@ export function isLoopback(host: string): boolean {
   return name === '::1' || name === '::';
 }
 
-/** The error that Node gives when nothing listens, with the port the sample wrote. */
+/** The error that Node reports if nothing listens, with the port that the sample wrote. */
 function connectionRefused(port: number): Error {
   return Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), {
     errno: -111,
@@ -50,7 +50,7 @@ function networkRefused(target: string): Error {
   );
 }
 
-/** Leads connections to the real ports of this run's servers, and refuses every other host. */
+/** Redirects connections to the real ports of this run's servers, and refuses every other host. */
 export function patchConnect(registry: PortRegistry): void {
   const connect = net.Socket.prototype.connect as Connect;
 

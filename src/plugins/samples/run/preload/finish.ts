@@ -1,7 +1,7 @@
 import {FINISH} from './messages';
 
 const POLL_MS = 5;
-/** A server that keeps connections of its own open is stopped all the same. */
+/** Stops even a server that keeps its own connections open. */
 const MAX_POLLS = 60;
 
 function hasOpenConnection(): boolean {
@@ -9,8 +9,8 @@ function hasOpenConnection(): boolean {
 }
 
 /**
- * Ends a server after it has seen its clients leave, so that what it prints on a closed connection
- * is always part of its output.
+ * Shuts down a server only after it has seen its clients disconnect, so that what it prints on a
+ * closed connection is always part of its output.
  */
 export function finishWhenAsked(): void {
   process.on('message', (message) => {

@@ -10,7 +10,9 @@ interface ListenCall {
   callback: (() => void) | undefined;
 }
 
-/** Reads the overloads of `server.listen` that name a TCP port; `undefined` for pipes and handles. */
+/**
+ * Parses the overloads of `server.listen` that name a TCP port; `undefined` for pipes and handles.
+ */
 export function readListenCall(args: unknown[]): ListenCall | undefined {
   const [first, ...rest] = args;
   const last = args.at(-1);
@@ -29,7 +31,7 @@ export function readListenCall(args: unknown[]): ListenCall | undefined {
   return {options: {port, host, backlog}, callback};
 }
 
-/** Makes the error of a taken port name the sample's port, and tells the runner. */
+/** Puts the sample's port into the error of a taken port, and notifies the runner. */
 function nameTakenPort(server: EventEmitter, samplePort: number, realPort?: number): void {
   const onError = (error: NodeJS.ErrnoException & {port?: number}) => {
     if (error.code !== 'EADDRINUSE') return;
@@ -44,7 +46,7 @@ function nameTakenPort(server: EventEmitter, samplePort: number, realPort?: numb
   server.once('listening', () => server.off(errorMonitor, onError));
 }
 
-/** Makes every server listen on a free port while `server.address()` names the sample's own. */
+/** Makes every server listen on a free port while `server.address()` reports the sample's port. */
 export function patchListen(registry: PortRegistry): void {
   const samplePorts = new WeakMap<net.Server, number>();
   const listen = net.Server.prototype.listen as Listen;
@@ -60,8 +62,9 @@ export function patchListen(registry: PortRegistry): void {
     const call = readListenCall(args);
     if (!call) return listen.apply(this, args);
     const {options, callback} = call;
-    // A second server on the same port goes to the same real one, and gets the system's own
-    // EADDRINUSE; a second address of one server (Fastify's ::1 beside 127.0.0.1) gets its own.
+    // A second server on the same port is mapped to the same real one and gets the system's
+    // EADDRINUSE; a second address of one server (Fastify's ::1 next to 127.0.0.1) gets a port of its
+    // own.
     const known = options.port === 0 ? undefined : registry.lookUp(options.port);
     const host = options.host === 'localhost' ? '127.0.0.1' : options.host;
 
@@ -79,7 +82,7 @@ export function patchListen(registry: PortRegistry): void {
     this.prependOnceListener('listening', register);
     nameTakenPort(this, options.port, known);
     listen.call(this, {...options, host, port: known ?? 0}, callback);
-    // Without a host the socket is bound by now, and the sample may ask for its address.
+    // Without a host the socket is already bound, and the sample may ask for its address.
     register();
     return this;
   } as typeof net.Server.prototype.listen;

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The ports of one run: a folder shared by its processes, with one file per port written in a sample
- * (`3000`) that holds the free port the system really gave. Files, because `connect` needs the answer
- * synchronously and from whichever process listens.
+ * The ports of one run: a directory shared by its processes, with one file for each port in a sample
+ * (`3000`) that contains the free port that the system assigned. It uses files because `connect`
+ * needs the answer synchronously, whichever process listens.
  */
 export class PortRegistry {
   constructor(private readonly folder: string) {
@@ -21,7 +21,7 @@ export class PortRegistry {
   }
 
   register(samplePort: number, realPort: number): void {
-    // Written beside and renamed, so that no process ever reads half a number.
+    // Written to a temporary file and renamed, so that no process ever reads a partial number.
     const draft = `${this.file(samplePort)}.${process.pid}`;
     fs.writeFileSync(draft, String(realPort));
     fs.renameSync(draft, this.file(samplePort));

@@ -1,4 +1,4 @@
-// Change: the stock page has no description, which search engines show and previews of links need.
+// Change: the stock page has no description, which search engines and link previews show.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';

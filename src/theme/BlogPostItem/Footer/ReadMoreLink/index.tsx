@@ -1,5 +1,5 @@
-// Change: the text of the stock link is "Read more" for every post, which says nothing in a list of
-// links or to a search engine. The text names the post, so it needs no label beside it.
+// Change: the text of the stock link is "Read more" for every post, which is meaningless in a list of
+// links and to search engines. This text names the post, so it needs no separate label.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';

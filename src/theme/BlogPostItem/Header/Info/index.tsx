@@ -1,4 +1,5 @@
-// Change: wrapped to put beside a post's date the control that copies it as Markdown; not in lists of posts.
+// Change: wrapped to add the control that copies a post as Markdown next to its date; not in lists of
+// posts.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Header/Info';

@@ -1,4 +1,4 @@
-// Change: wrapped to let the table of contents follow the page that a link leads to.
+// Change: wrapped to render the table of contents after the page that a link leads to.
 import type {ReactNode} from 'react';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 

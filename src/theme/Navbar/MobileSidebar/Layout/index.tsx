@@ -1,7 +1,7 @@
-// Change: ejected. Its menus come when it is first opened: on a phone the stock one is filled as soon as
-// a page's scripts run, with as many links as the rest of the page has. While it is open, the focus is
-// inside of it, on what is in sight; Escape closes it, and the focus goes back to the button that opened
-// it. Each of its two menus leads to the other.
+// Change: ejected to render the menus when the sidebar is first opened: the stock one renders as soon
+// as a phone runs a page's scripts, with as many links as the rest of the page. While the sidebar is
+// open, the focus stays within its visible menu; Escape closes it and restores the focus to the
+// button that opened it. Each of the two menus links to the other.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
@@ -9,10 +9,10 @@ import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 
 /**
- * Takes everything outside of an element out of the reach of Tab and screen readers, except for the
- * backdrop, which a press on closes the sidebar.
+ * Makes everything outside of an element inert, except for the backdrop, which closes the sidebar
+ * when it is clicked.
  *
- * @returns gives it back
+ * @returns a function that undoes this
  */
 function holdFocusIn(element: Element): () => void {
   const outside: HTMLElement[] = [];
@@ -26,7 +26,9 @@ function holdFocusIn(element: Element): () => void {
   return () => outside.forEach((other) => (other.inert = false));
 }
 
-/** Opened, it has the focus; closed by the reader, what opened it has. */
+/**
+ * Moves the focus into the sidebar when it opens, and back to the button when the reader closes it.
+ */
 function useFocus(root: React.RefObject<HTMLElement>): void {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {
@@ -46,7 +48,7 @@ function useFocus(root: React.RefObject<HTMLElement>): void {
   }, [root, shown, toggle]);
 }
 
-/** Shows the other one of the two menus. */
+/** Switches between the two menus. */
 function MenuSwitch({onClick, children}: {onClick: () => void; children: ReactNode}): ReactNode {
   return (
     <button type="button" className="clean-btn navbar-sidebar__back" onClick={onClick}>
@@ -68,12 +70,12 @@ export default function NavbarMobileSidebarLayout({
   const main = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLDivElement>(null);
   if (shown && !wasShown) setWasShown(true);
-  // The next time it opens with the menu of the section.
+  // The next time, the sidebar opens with the section's menu.
   if (!shown && isMain) setIsMain(false);
   useFocus(root);
 
   const isSection = !!content && !isMain;
-  // React 18 does not know the attribute.
+  // React 18 does not support the attribute.
   useEffect(() => {
     if (main.current) main.current.inert = isSection;
     if (section.current) section.current.inert = !isSection;
@@ -82,7 +84,7 @@ export default function NavbarMobileSidebarLayout({
   function choose(menu: 'main' | 'section'): void {
     setIsMain(menu === 'main');
     const to = menu === 'main' ? main : section;
-    // Once it can have the focus.
+    // Once it can be focused.
     requestAnimationFrame(() => to.current?.querySelector('button')?.focus());
   }
 

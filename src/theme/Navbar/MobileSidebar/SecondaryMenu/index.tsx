@@ -1,5 +1,5 @@
-// Change: the menu of the page's section alone. The button that leads back to the main menu is the
-// layout's, which also has the way forward again.
+// Change: only the menu of the page's section. The button back to the main menu is part of the
+// layout, which also has the one forward again.
 import type {ReactNode} from 'react';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 

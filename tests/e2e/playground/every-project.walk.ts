@@ -1,0 +1,13 @@
+/** Every project that may be edited compiles, runs, and prints what its page shows. */
+import {expect, test, visit} from '../../support/test';
+import {patience} from './editor';
+import {differencesOn, editablePages} from './oracle';
+
+test.describe.configure({timeout: patience.timeout * 5});
+
+for (const path of editablePages()) {
+  test(path, async ({page}) => {
+    await visit(page, '/playground');
+    expect(await differencesOn(page, path)).toEqual([]);
+  });
+}

@@ -1,0 +1,54 @@
+/** The outputs that pages show are what their projects have to print in the editor. */
+import type {Page} from '@playwright/test';
+
+import type {PlaygroundEntry} from '../../../src/plugins/playground/api';
+import {matchOutput} from '../../../src/plugins/samples/run';
+import {expect} from '../../support/test';
+import {guidePaths} from '../a11y/pages';
+import {compiled, editor, patience, projectsOf, runToEnd} from './editor';
+
+/** Pages of 11.x with a project that may be edited. */
+export const editablePages = (): string[] =>
+  guidePaths().filter(
+    (path) =>
+      path.startsWith('/docs/') &&
+      !/^\/docs\/v\d/.test(path) &&
+      (projectsOf(path)?.projects.length ?? 0) > 0,
+  );
+
+/** Opens a project of a page on `/playground`, as a link to its original does. */
+export async function openOriginal(page: Page, path: string, name: string): Promise<void> {
+  const {region} = editor(page);
+  const last = (await region.count()) > 0 ? await region.elementHandle() : undefined;
+  const fragment = new URLSearchParams({from: path, name});
+  await page.evaluate((hash) => (location.hash = hash), `#${fragment}`);
+  await last?.waitForElementState('hidden', patience);
+  await expect(region).toBeVisible(patience);
+  await compiled(page);
+}
+
+/** @returns what differs from what the page shows; undefined if nothing does */
+async function differenceOf(page: Page, entry: PlaygroundEntry): Promise<string | undefined> {
+  const output = await runToEnd(page);
+  const end = (await editor(page).status.textContent()) ?? '';
+  if (!end.startsWith('Finished.')) return `${end}\n${output}`;
+  if (entry.output === undefined) return undefined;
+  const match = matchOutput(entry.output, output);
+  return match.ok ? undefined : match.diff;
+}
+
+/** Runs every program of a page. @returns what differs, with its place */
+export async function differencesOn(page: Page, path: string): Promise<string[]> {
+  const differences: string[] = [];
+  for (const {name, entries} of projectsOf(path)?.projects ?? []) {
+    await openOriginal(page, path, name);
+    for (const [index, entry] of entries.entries()) {
+      if (entries.length > 1) {
+        await editor(page).region.getByLabel('Program to run').selectOption({index});
+      }
+      const difference = await differenceOf(page, entry);
+      if (difference) differences.push(`${path} ${name} ${entry.path}: ${difference}`);
+    }
+  }
+  return differences;
+}

@@ -1,0 +1,111 @@
+/**
+ * Samples as files on disk, compiled by the command of another TypeScript: the newest one has no
+ * JavaScript API with which samples could be compiled in memory.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {compilerOptions} from '../../src/plugins/samples/core/compilerOptions';
+import {nameModules} from '../../src/plugins/samples/core/module-names';
+import {isCompiled} from '../../src/plugins/samples/core/page';
+import {projectsOf} from '../../src/plugins/samples/core/projects';
+import type {Fence, Page} from '../../src/plugins/samples/core/model';
+import type {Toolkit} from '../../src/versions/toolkits';
+import {compilersFolder} from './install';
+
+/** As they are named in `compilers/package.json`. */
+export type CompilerName = 'newest' | 'oldest';
+
+export const compilerNames: readonly CompilerName[] = ['newest', 'oldest'];
+
+/** An error that a compiler finds in a sample. */
+export interface Finding {
+  /** 1-based line of the page. */
+  line: number;
+  code: number;
+  text: string;
+}
+
+/** A fence that was compiled, and what the compiler says of it. */
+export interface Compiled {
+  page: Page;
+  fence: Fence;
+  findings: Finding[];
+}
+
+interface Written extends Compiled {
+  pageLines: readonly number[];
+}
+
+export function releaseOf(compiler: CompilerName): string {
+  const manifest = path.join(compilersFolder, 'node_modules', compiler, 'package.json');
+  return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string}).version;
+}
+
+/** Writes the projects of a page, and says which file holds which fence. */
+function writePage(folder: string, page: Page, toolkit: Toolkit): [string, Written | undefined][] {
+  const {projects, sources} = projectsOf(page, toolkit);
+  return projects.flatMap(({name, files, own}) =>
+    [...files.values()].flatMap((file): [string, Written | undefined][] => {
+      const fence = page.fences[file.fence];
+      if (!fence || fence.nocheck !== undefined) return [];
+      const target = path.join(folder, page.file.replace(/[^\w.-]+/g, '_'), name, file.path);
+      fs.mkdirSync(path.dirname(target), {recursive: true});
+      fs.writeFileSync(target, file.text);
+      const isOwn = own.has(file.fence) && isCompiled(fence.language);
+      const pageLines = sources.get(file.fence)?.pageLines ?? [];
+      return [[target, isOwn ? {page, fence, pageLines, findings: []} : undefined]];
+    }),
+  );
+}
+
+/** Errors by file, out of what `tsc` prints; a message goes on in lines that are indented. */
+function* errorsIn(output: string, folder: string) {
+  const pattern = /^(.+?)\((\d+),\d+\): error TS(\d+): (.*(?:\n[ \t]+.*)*)/gm;
+  for (const [, file = '', line, code, text = ''] of output.matchAll(pattern)) {
+    const message = nameModules(text.trimEnd());
+    yield {file: path.resolve(folder, file), line: Number(line), code: Number(code), text: message};
+  }
+}
+
+/**
+ * Compiles the fences of pages that are about a workspace's packages.
+ *
+ * @throws Error when the compiler says something that is not about a sample
+ */
+export function compile(
+  siteDir: string,
+  compiler: CompilerName,
+  toolkit: Toolkit,
+  pages: readonly Page[],
+): Compiled[] {
+  const parent = path.join(siteDir, toolkit.folder, '.samples');
+  fs.mkdirSync(parent, {recursive: true});
+  const folder = fs.mkdtempSync(path.join(parent, `${compiler}-`));
+  try {
+    const files = new Map(pages.flatMap((page) => writePage(folder, page, toolkit)));
+    const code = [...files.keys()].filter((file) => isCompiled(path.extname(file).slice(1)));
+    const config = {compilerOptions, files: code};
+    fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const tsc = path.join(compilersFolder, 'node_modules', compiler, 'bin/tsc');
+    const args = [tsc, '--project', folder, '--pretty', 'false'];
+    const {status, stdout, stderr} = spawnSync(process.execPath, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
+    const errors = [...errorsIn(stdout, folder)];
+    if (status === null || (status !== 0 && errors.length === 0)) {
+      throw new Error(`${compiler}: tsc ended with ${status}: ${stdout}${stderr}`);
+    }
+    for (const {file, line, code, text} of errors) {
+      if (!files.has(file)) throw new Error(`${compiler}: ${file}:${line} TS${code}: ${text}`);
+      const written = files.get(file);
+      written?.findings.push({line: written.pageLines[line - 1] ?? 0, code, text});
+    }
+    return [...files.values()].flatMap((written) => written ?? []);
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true, maxRetries: 3});
+  }
+}
