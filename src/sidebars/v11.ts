@@ -6,6 +6,22 @@ export const v11: OutlineItem[] = [
   'concepts',
   'getting-started',
   'quickstart',
+  {
+    label: 'Learn by doing',
+    page: 'learn',
+    items: [
+      'learn/first-procedure',
+      'learn/input-validation',
+      'learn/mutations',
+      'learn/context',
+      'learn/middleware',
+      'learn/errors',
+      'learn/inference',
+      'learn/batching',
+      'learn/subscriptions',
+      'learn/data-transformers',
+    ],
+  },
   'example-apps',
   {
     label: 'Server',

@@ -8,6 +8,7 @@ import {parse as parseYaml} from 'yaml';
 import {parsePage as parseMdx} from '../../../content/mdx';
 import {authoredItems} from './authored';
 import {attribute, isJsx, type JsxElement} from './jsx';
+import {lessonProblems} from './lessons';
 import {readMeta} from './meta';
 import {borderNames, releasesOf} from './releases';
 import {nameOf} from './table-module';
@@ -48,7 +49,7 @@ export function parsePage(source: string, file: string): Page {
   }
   const version = versionOfFile(file) ?? versionOfPost(tree, file, problems);
   const page = collect(tree, {file, version, source});
-  return {...page, problems: [...problems, ...page.problems]};
+  return {...page, problems: [...problems, ...page.problems, ...lessonProblems(page)]};
 }
 
 /** A blog post's `trpc_version`, which is only required for posts with compiled fences. */
