@@ -48,6 +48,7 @@ const sinceEleven = [
   'client/tanstack-react-query/usage',
   'client/vanilla/error-handling',
   'comparison',
+  'learn',
   'migrate-from-v10-to-v11',
   'recipes',
   'server/non-json-content-types',
@@ -73,8 +74,8 @@ function pagesOf({docs}: Version): string[] {
     .map((file) => file.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, ''));
 }
 
-/** Only 11.x has any, and each builds an application on that version. */
-const isRecipe = (page: string) => page.startsWith('recipes/');
+/** Only 11.x has recipes and lessons, and each of them has the code of that version. */
+const isRecipeOrLesson = (page: string) => /^(?:recipes|learn)\//.test(page);
 
 const pages = new Map(versions.map((version) => [version.name, pagesOf(version)]));
 const has = (version: Version, page: string) => pages.get(version.name)?.includes(page) === true;
@@ -92,7 +93,7 @@ describe.each(pairs)('from $from.name to $to.name', ({from, to}) => {
   it('leads from each page to one on its subject, but for those that are listed', () => {
     const without = pages
       .get(from.name)
-      ?.filter((page) => !isRecipe(page) && target(from, page, to) === undefined);
+      ?.filter((page) => !isRecipeOrLesson(page) && target(from, page, to) === undefined);
     expect(without?.sort()).toEqual(withoutCounterpart[`${from.name} to ${to.name}`]?.sort());
   });
 
