@@ -4,7 +4,12 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import type {PlaygroundPage} from '../../src/plugins/playground/api';
+import type {
+  Manifest,
+  PlaygroundFile,
+  PlaygroundPage,
+  Script,
+} from '../../src/plugins/playground/api';
 import {frameFolder, playgroundFolder} from '../../src/plugins/playground/sitePlayground';
 import {readPolicy} from '../../src/plugins/hosting/policy';
 import {sha256} from '../../src/plugins/hosting/inline';
@@ -28,6 +33,16 @@ function travels(file: string): number {
 const fileOf = (url: string) => url.slice(1);
 const sum = (names: Iterable<string>) => [...names].reduce((all, file) => all + travels(file), 0);
 
+/** The scripts that a run of these files loads. */
+function scriptsOf({modules, scripts}: Manifest, own: readonly PlaygroundFile[]): Script[] {
+  const imported = own.flatMap(({text}) =>
+    [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name),
+  );
+  const names = new Set(['host', ...imported.flatMap((name) => modules[name] ?? [])]);
+  for (const name of names) scripts[name]?.imports.forEach((other) => names.add(other));
+  return [...names].flatMap((name) => scripts[name] ?? []);
+}
+
 beforeAll(async () => {
   files = (await listFiles(build)).filter((file) => !isForHosts(file));
   pages = files
@@ -47,13 +62,13 @@ describe('the playground', () => {
     expect(editor.length).toBeGreaterThan(0);
     const largest = Math.max(
       ...pages.flatMap(({manifest, projects}) =>
-        projects.map(({packages}) => {
+        projects.map(({packages, files: own}) => {
           const types = manifest.packages.filter(({name}) => packages.includes(name));
           return sum([
             ...editor,
             ...[manifest.compiler, manifest.library, manifest.frame].map(({url}) => fileOf(url)),
             ...types.map((own) => fileOf(own.types.url)),
-            ...Object.values(manifest.scripts).map(({url}) => fileOf(url)),
+            ...scriptsOf(manifest, own).map(({url}) => fileOf(url)),
           ]);
         }),
       ),

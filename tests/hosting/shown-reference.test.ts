@@ -88,7 +88,7 @@ test.each(['server', 'client', 'tanstack-react-query', 'react-query', 'next'])(
     const index = words(find(open(`docs/typedoc/${name}`), 'main'));
     const [, release] =
       /Generated from the types and comments of @trpc\/[\w-]+@([\d.]+)\./.exec(index) ?? [];
-    const pages = findAll(open(`docs/typedoc/${name}`), 'main h2 a');
+    const pages = findAll(open(`docs/typedoc/${name}`), 'main h2 a:not(.hash-link)');
     const links = pages.flatMap(({properties: {href}}) =>
       findAll(open(String(href).slice(1)), 'a[aria-label^="Source of"]'),
     );

@@ -121,13 +121,6 @@ export class SitePlayground {
     const {compiler, frame} = await this.engine;
     const names = new Set(projects.flatMap((project) => project.names));
     const modules = [...files.modules].filter(([specifier]) => names.has(specifier));
-    // No file names it, because the compiler writes this import.
-    const jsx = 'react/jsx-runtime';
-    const runtime = files.modules.get(jsx);
-    const hasJsx = projects.some((project) =>
-      project.files.some(({path: file}) => /\.[jt]sx$/.test(file)),
-    );
-    if (runtime !== undefined && hasJsx) modules.push([jsx, runtime]);
     const scripts = [
       ...withImports(files.scripts, ['host', ...modules.map(([, script]) => script)]),
     ].flatMap((name): [string, Script][] => {

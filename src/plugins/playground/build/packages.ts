@@ -32,8 +32,16 @@ const publicPath = 'playground:';
 /** Marks what is not there, or not in a browser. */
 const missing = 'missing:';
 
-/** Packages that are servers or for them, also where a form for browsers is there to say so. */
+/** Packages that are servers or meant for them, even if they have a form for browsers that says so. */
 const notForBrowsers = new Set(['@electric-sql/pglite', 'express', 'fastify', 'next', 'ws']);
+
+/** Packages and modules with which a project would exceed what a reader may have to load; see the README. */
+const tooLarge = new Set([
+  '@tanstack/react-query',
+  '@trpc/server/adapters/next',
+  'better-auth',
+  'react',
+]);
 
 const packageOf = (specifier: string) =>
   specifier
@@ -41,9 +49,11 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Whether a module is of no use in a browser, whatever it imports. */
-export const isForServers = (specifier: string): boolean =>
-  notForBrowsers.has(packageOf(specifier));
+/** Whether programs can't have a module, whatever it imports. */
+export const isWithheld = (specifier: string): boolean =>
+  notForBrowsers.has(packageOf(specifier)) ||
+  tooLarge.has(packageOf(specifier)) ||
+  tooLarge.has(specifier);
 
 const withoutScheme = (specifier: string) => specifier.replace(/^node:/, '');
 
@@ -59,7 +69,7 @@ const resolving: Plugin = {
       const ours = isOurs ? undefined : builtins.get(name);
       if (ours) return {path: ours};
       const isPackage = isOurs && !specifier.startsWith('node:');
-      if ((isBuiltin(specifier) && !isPackage) || isForServers(specifier)) {
+      if ((isBuiltin(specifier) && !isPackage) || isWithheld(specifier)) {
         return {path: missing + specifier, external: true};
       }
       const found = await bundler.resolve(specifier, {...rest, pluginData: resolving});

@@ -6,7 +6,7 @@ import {fingerprint} from '../../samples/core/fingerprint';
 import type {Toolkit} from '../../../versions/toolkits';
 import {refusalOf, type Program, type Support} from '../core/programs';
 import {builtins} from './builtins';
-import {bundlePackages, isForServers, type Script} from './packages';
+import {bundlePackages, isWithheld, type Script} from './packages';
 import {collectTypes} from './types';
 
 export interface PackageFiles {
@@ -47,7 +47,7 @@ async function make(
     toolkit,
   );
   for (const name of programs.flatMap(({names}) => names)) {
-    if (isForServers(name)) refusals.set(name, name);
+    if (isWithheld(name)) refusals.set(name, name);
   }
   const able = sorted(
     programs
