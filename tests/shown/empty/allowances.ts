@@ -32,11 +32,6 @@ export const allowances: readonly Allowance[] = [
     reason: 'it says something once something has happened',
   },
   {
-    rule: 'colon',
-    selector: 'td > p',
-    reason: 'the API reference shows the comments of packages as they are written',
-  },
-  {
     rule: 'size',
     selector: 'img.avatar__photo',
     reason: 'Infima gives the class a width and a height',
