@@ -17,6 +17,12 @@ export interface Accepted extends Pick<Difference, 'compiler' | 'file'> {
   reason: string;
 }
 
+/** Compilers list the members of a type in different orders, and abbreviate at different lengths. */
+const withoutTypes = (text: string): string =>
+  text.replace(/'([^']*)'/g, (quoted, content: string) =>
+    /^[\w$./@-]+$/.test(content) ? quoted : "'…'",
+  );
+
 /**
  * @param quoted - the errors that the page shows below the fence; none where another release shows it
  */
@@ -34,9 +40,10 @@ export function differencesOf(
   const found = new Set(findings.map(({code}) => code));
   const undeclared = findings.filter(({code}) => !fence.errors.includes(code));
   const missing = fence.errors.filter((code) => !found.has(code));
-  const texts = new Set(findings.map(({text}) => text));
+  const texts = new Set(findings.map(({text}) => withoutTypes(text)));
   const changed = quoted.filter(
-    ({kind, code, text}) => kind === 'error' && found.has(code ?? 0) && !texts.has(text),
+    ({kind, code, text}) =>
+      kind === 'error' && found.has(code ?? 0) && !texts.has(withoutTypes(text)),
   );
   return [
     ...undeclared.map(({line, code, text}) => at(line, `TS${code}: ${text}`)),

@@ -62,10 +62,12 @@ class Session {
     this.close();
     const attempt = this.attempt;
     const given = new Map(draft);
+    // One file may fail while others still arrive.
+    let hasFailed = false;
     listener.onState({kind: 'loading', share: 0});
     listener.onProblems(undefined);
     const starting = startCompiler(manifest, withDraft(project, draft), (loaded, total) => {
-      if (attempt === this.attempt) {
+      if (attempt === this.attempt && !hasFailed) {
         listener.onState({kind: 'loading', share: total > 0 ? loaded / total : 0});
       }
     });
@@ -81,7 +83,10 @@ class Session {
         listener.onState({kind: 'ready'});
         void this.diagnose();
       },
-      (error: unknown) => this.fail(attempt, error),
+      (error: unknown) => {
+        hasFailed = true;
+        this.fail(attempt, error);
+      },
     );
   }
 
