@@ -21,6 +21,9 @@ const CANDIDATES = 120;
 
 /** Guides rank before the reference, the blog and the other pages. */
 const OTHER_FACTOR = 0.45;
+/** A lesson practices what a guide explains, so it comes after the guide. */
+const LESSON = /\/learn\//;
+const LESSON_FACTOR = 0.12;
 
 /** The bonus for a page over its sections. */
 const PAGE_FACTOR = 1.3;
@@ -68,6 +71,7 @@ export function compareClosely<R extends Scored>(
 function kindFactor(doc: Doc, query: Query): number {
   const {page, section} = doc;
   let factor = page.kind === 'guide' ? 1 : OTHER_FACTOR;
+  if (LESSON.test(page.path)) factor *= LESSON_FACTOR;
   if (section.isTerm) factor *= TERM_FACTOR;
   if (section.level === 1)
     factor *= PAGE_FACTOR * nameFactor(doc, query.key) * questionFactor(doc, query);
