@@ -17,5 +17,5 @@ export const algolia = {
 
 export const search: SearchOptions = {
   mode: isHosted ? 'hosted' : 'embedded',
-  apiPath: 'docs/typedoc',
+  folders: {api: 'docs/typedoc', lesson: 'docs/learn', recipe: 'docs/recipes'},
 };

@@ -10,7 +10,7 @@ import {table} from '../../client/upstream/table';
 import {contentOf} from '../../content/pages';
 import {isPreview} from '../../content/preview';
 import {askQuestions, describeMisled} from './build/ask';
-import {entriesOf} from './build/entries';
+import {entriesOf, type DocsFolder} from './build/entries';
 import {readPages} from './build/pages';
 import {MANIFEST_FILE, toIndexFiles} from './build/shards';
 import {INDEX_FOLDER, type SearchGlobalData} from './global-data';
@@ -19,12 +19,12 @@ import type {Shard} from './types';
 export type SearchOptions = {
   /** `embedded` answers from the site's index files; `hosted` queries Algolia. */
   mode: SearchGlobalData['mode'];
-  /** Where the API reference starts, without the base URL, such as `docs/typedoc`. */
-  apiPath: string;
+  /** Where docs of another kind than guides start, without the base URL: `api` in `docs/typedoc`. */
+  folders: Record<DocsFolder, string>;
 };
 
 /** Writes the search index at the end of a build; see `README.md` next to this file. */
-export default function searchPlugin(context: LoadContext, {mode, apiPath}: SearchOptions): Plugin {
+export default function searchPlugin(context: LoadContext, {mode, folders}: SearchOptions): Plugin {
   /** The index of the last build. */
   const indexFolder = () => path.join(context.outDir, INDEX_FOLDER);
 
@@ -67,7 +67,7 @@ export default function searchPlugin(context: LoadContext, {mode, apiPath}: Sear
     async postBuild({outDir, baseUrl, siteConfig, plugins}) {
       const {trailingSlash, url} = siteConfig;
       const content = contentOf(plugins, {baseUrl, trailingSlash});
-      const entries = entriesOf(content, `${baseUrl}${apiPath}`);
+      const entries = entriesOf(content, folders, baseUrl);
       const pages = await readPages({outDir, baseUrl, entries});
       const folder = path.join(outDir, INDEX_FOLDER);
       await mkdir(folder, {recursive: true});

@@ -2,7 +2,7 @@
 import type {Postings} from './engine/postings';
 
 /** The kind of a page, which ranking and sharding depend on. */
-export type PageKind = 'guide' | 'api' | 'blog' | 'page';
+export type PageKind = 'guide' | 'recipe' | 'lesson' | 'api' | 'blog' | 'page';
 
 /** A heading and its content, up to the next heading. */
 export interface Section {

@@ -26,7 +26,8 @@ function site(...pages: SiteContent['versions'][number]['pages']): SiteContent {
   return {versions: [{...version, pages}], posts: [], standalone: []};
 }
 
-const entries = (content: SiteContent) => entriesOf(content, '/docs/typedoc');
+const folders = {api: 'docs/typedoc', lesson: 'docs/learn', recipe: 'docs/recipes'};
+const entries = (content: SiteContent) => entriesOf(content, folders, '/');
 
 test('a doc is a guide of its version, below its outermost category or heading', () => {
   expect(entries(site(doc('/docs/client/links', ['Client', 'Links'])))).toEqual([
@@ -45,6 +46,14 @@ test('a doc is a guide of its version, below its outermost category or heading',
 test('the API reference is known by its path, listed or not', () => {
   const [page] = entries(site(doc('/docs/typedoc/client/httpLink', null)));
   expect(page).toMatchObject({kind: 'api', category: 'API reference'});
+});
+
+test('lessons and recipes are known by their folder, and by nothing that only begins like it', () => {
+  const paths = ['/docs/learn', '/docs/learn/context', '/docs/learning', '/docs/recipes/database'];
+  const kinds = entries(site(...paths.map((path) => doc(path, ['Learn'])))).map((it) => it.kind);
+  expect(kinds).toEqual(['lesson', 'lesson', 'guide', 'recipe']);
+  const below = entriesOf(site(doc('/base/docs/learn/context', ['Learn'])), folders, '/base/');
+  expect(below).toMatchObject([{kind: 'lesson'}]);
 });
 
 test('what is unlisted, or part of another page, is no answer', () => {

@@ -11,7 +11,10 @@ import searchPlugin from '@site/src/plugins/search';
 /** What the plugin tells the page and the preview's server, for a site whose last build is in `outDir`. */
 async function start(outDir: string) {
   const context = {outDir, baseUrl: '/', siteConfig: {url: 'https://example.com'}} as LoadContext;
-  const plugin = searchPlugin(context, {mode: 'embedded', apiPath: 'docs/typedoc'});
+  const plugin = searchPlugin(context, {
+    mode: 'embedded',
+    folders: {api: 'docs/typedoc', lesson: 'docs/learn', recipe: 'docs/recipes'},
+  });
   const setGlobalData = vi.fn();
   const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
   await plugin.contentLoaded?.({content: undefined, actions});
@@ -50,5 +53,5 @@ describe('npm start', () => {
 
 test('a build has an index, and its options stay out of what readers get', async () => {
   expect((await start(tmpdir())).globalData).toEqual({mode: 'embedded', hasIndex: true});
-  expect(JSON.stringify(config.plugins)).not.toContain('apiPath');
+  expect(JSON.stringify(config.plugins)).not.toContain('folders');
 });

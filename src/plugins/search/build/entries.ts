@@ -1,15 +1,16 @@
 /** Selects from the model of pages which pages of the site can be an answer. */
 import type {CategoryPage, Doc, DocsVersion, SiteContent} from '../../../content/pages';
-import type {PageEntry} from '../types';
+import type {PageEntry, PageKind} from '../types';
 
 /** For pages without a category or heading above them. */
 const NO_CATEGORY = 'Guides';
 
-function entryOf(
-  page: Doc | CategoryPage,
-  {name}: DocsVersion,
-  isReference: (path: string) => boolean,
-): PageEntry[] {
+/** The kinds of docs that a folder contains. */
+export type DocsFolder = Extract<PageKind, 'api' | 'lesson' | 'recipe'>;
+
+type KindOf = (path: string) => 'guide' | DocsFolder;
+
+function entryOf(page: Doc | CategoryPage, {name}: DocsVersion, kindOf: KindOf): PageEntry[] {
   const {permalink: path, place} = page;
   const category = place?.around[0] ?? NO_CATEGORY;
   if (page.kind === 'category') {
@@ -17,22 +18,29 @@ function entryOf(
   }
   if (page.unlisted) return [];
   const {title, questions} = page;
-  if (isReference(path)) {
-    return [{path, kind: 'api', category: 'API reference', version: name, title, questions}];
+  const kind = kindOf(path);
+  if (kind === 'api') {
+    return [{path, kind, category: 'API reference', version: name, title, questions}];
   }
   // In no sidebar: a partial of another page.
-  return place ? [{path, kind: 'guide', category, version: name, title, questions}] : [];
+  return place ? [{path, kind, category, version: name, title, questions}] : [];
 }
 
 /**
- * @param apiPath - URL path at which the API reference starts, base URL included
+ * @param folders - URL paths at which docs of these kinds start, without the base URL
  * @returns docs, category index pages, posts and standalone pages, sorted by path; excludes pages
  * that are unlisted or in no sidebar, lists of posts, the search page and the not-found page
  */
-export function entriesOf(content: SiteContent, apiPath: string): PageEntry[] {
-  const isReference = (path: string) => path === apiPath || path.startsWith(`${apiPath}/`);
+export function entriesOf(
+  content: SiteContent,
+  folders: Record<DocsFolder, string>,
+  baseUrl: string,
+): PageEntry[] {
+  const kinds = Object.entries(folders) as [DocsFolder, string][];
+  const kindOf: KindOf = (path) =>
+    kinds.find(([, folder]) => `${path}/`.startsWith(`${baseUrl}${folder}/`))?.[0] ?? 'guide';
   const docs = content.versions.flatMap((version) =>
-    version.pages.flatMap((page) => entryOf(page, version, isReference)),
+    version.pages.flatMap((page) => entryOf(page, version, kindOf)),
   );
   const posts = content.posts
     .filter(({unlisted}) => !unlisted)

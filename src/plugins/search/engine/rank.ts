@@ -6,7 +6,7 @@ import {shareOfNeighbors} from './phrases';
 import {parseQuery, type Query} from './query';
 import {scoreSections, type Ranked} from './score';
 import {key} from './text';
-import type {ShownPage} from '../types';
+import type {PageKind, ShownPage} from '../types';
 
 type Scored = Pick<Ranked, 'doc' | 'score'>;
 type Lists = Pick<Corpus, 'docs' | 'scores'>;
@@ -19,11 +19,21 @@ export interface Ranking {
 /** Only this many of the best by words are compared more closely. */
 const CANDIDATES = 120;
 
-/** Guides rank before the reference, the blog and the other pages. */
+/** Guides explain, so they rank before the reference, the blog and the other pages. */
 const OTHER_FACTOR = 0.45;
-/** A lesson practices what a guide explains, so it comes after the guide. */
-const LESSON = /\/learn\//;
-const LESSON_FACTOR = 0.12;
+
+/** A recipe applies what guides explain, and a lesson practices it. */
+const RECIPE_FACTOR = 0.6;
+const LESSON_FACTOR = 0.2;
+
+const kindFactors: Record<PageKind, number> = {
+  guide: 1,
+  recipe: RECIPE_FACTOR,
+  lesson: LESSON_FACTOR,
+  api: OTHER_FACTOR,
+  blog: OTHER_FACTOR,
+  page: OTHER_FACTOR,
+};
 
 /** The bonus for a page over its sections. */
 const PAGE_FACTOR = 1.3;
@@ -70,8 +80,7 @@ export function compareClosely<R extends Scored>(
 
 function kindFactor(doc: Doc, query: Query): number {
   const {page, section} = doc;
-  let factor = page.kind === 'guide' ? 1 : OTHER_FACTOR;
-  if (LESSON.test(page.path)) factor *= LESSON_FACTOR;
+  let factor = kindFactors[page.kind];
   if (section.isTerm) factor *= TERM_FACTOR;
   if (section.level === 1)
     factor *= PAGE_FACTOR * nameFactor(doc, query.key) * questionFactor(doc, query);

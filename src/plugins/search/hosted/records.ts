@@ -21,7 +21,14 @@ export interface DocSearchRecord {
 }
 
 /** Guides first, as in the embedded engine. */
-const PAGE_RANK: Record<PageKind, number> = {guide: 100, api: 60, page: 50, blog: 40};
+const PAGE_RANK: Record<PageKind, number> = {
+  guide: 100,
+  recipe: 80,
+  api: 60,
+  page: 50,
+  blog: 40,
+  lesson: 30,
+};
 
 /** DocSearch's own weights: 100 for lvl0, 10 less for each level, 0 for content. */
 function levelWeight(depth: number): number {
