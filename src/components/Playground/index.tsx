@@ -2,7 +2,6 @@
 import type {ReactElement} from 'react';
 
 import {pageTypes} from '../../clientModules/sample-types/data';
-import {late} from '../../client/release/browser/late';
 import type {PlaygroundPage, PlaygroundProject} from '../../plugins/playground/api';
 import {loadProjects} from '../../plugins/playground/client/projects';
 import Workbench from './Workbench';
@@ -42,7 +41,7 @@ function editorOf({close, key, ...opened}: Opened): ReactElement {
 async function load(types: string): Promise<PlaygroundPage> {
   const {playground} = await pageTypes(types);
   if (playground === undefined) throw new Error('This page has no code to edit.');
-  return late(() => loadProjects(playground));
+  return loadProjects(playground);
 }
 
 /** Reads in the HTML of a page of this site where its hover data is. */
