@@ -39,9 +39,9 @@ const behavior = new RegExp(
 const imperatives =
   'Add|Allow|Ask|Avoid|Begin|Build|Call|Catch|Change|Check|Choose|Close|Compare|Copy|Create|Decide|' +
   "Declare|Define|Deploy|Disable|Do|Don't|Enable|Export|Extend|Find|Follow|Give|Handle|Import|Install|" +
-  'Invalidate|Keep|Leave|Let|Log|Look|Make|Match|Mind|Mount|Move|Name|Note|Open|Pass|Pick|Point|Prefer|' +
+  'Invalidate|Keep|Leave|Let|Log|Look|Make|Match|Mind|Mount|Move|Name|Note|Open|Pass|Pick|Point|Prefer|Press|' +
   'Purge|Put|Raise|Read|Register|Remove|Rename|Repeat|Replace|Return|Run|Say|Search|See|Send|Serve|Set|' +
-  'Share|Show|Start|Stop|Take|Tell|Test|Throw|Treat|Try|Turn|Update|Upgrade|Use|Verify|Wait|Watch|Wrap|Write';
+  'Share|Show|Start|Stop|Switch|Take|Tell|Test|Throw|Treat|Try|Turn|Update|Upgrade|Use|Verify|Wait|Watch|Wrap|Write';
 
 /**
  * Advice is in the imperative, after an optional condition. The facts behind it are in other
@@ -78,6 +78,12 @@ function namesIn(text: string): string[] {
   return spans.flatMap((span) => span.match(/[A-Za-z_$][\w$]{2,}|\b\d{3}\b/g) ?? []);
 }
 
+/** The option that a list item describes, as in "`url`: Where the server listens." */
+function subjectOf(text: string): string[] {
+  const [, name] = /^`([A-Za-z_$][\w$]{2,})[^`]*`: /.exec(text) ?? [];
+  return name === undefined ? [] : [name];
+}
+
 const optionHeads = ['Option', 'Callback', 'Field', 'Member'];
 
 function rowsOf(table: Table): {kind: Statement['kind'] | undefined; line: number; node: Node}[] {
@@ -106,9 +112,14 @@ function ofTable(block: Block & {kind: 'table'}): Statement[] {
 
 function ofText(block: Block & {kind: 'text'}): Statement[] {
   const {section, index, line} = block;
-  return sentencesOf(textOf(block.node))
+  const whole = textOf(block.node);
+  const subject = subjectOf(whole);
+  return sentencesOf(whole)
     .filter((text) => behavior.test(text) && !advice.test(text))
-    .map((text) => ({line, text, names: namesIn(text), kind: 'sentence', section, index}));
+    .map((text) => {
+      const names = [...subject, ...namesIn(text)];
+      return {line, text, names, kind: 'sentence', section, index};
+    });
 }
 
 export interface Page {

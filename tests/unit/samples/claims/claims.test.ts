@@ -22,6 +22,7 @@ describe('statements', () => {
     'To stop before the timeout, pass a signal.',
     'If it always fails, compare the paths.',
     'So register it before the others.',
+    'Press `Run` until all checks pass.',
   ])('are not advice, which may begin with its condition: %s', (advice) => {
     expect(judged(advice)).toEqual([]);
   });
@@ -82,6 +83,20 @@ describe('a proof', () => {
   it('may be any near one for a statement without names', () => {
     expect(judged(`The call fails.\n\n${fence('ts run', 'url')}`)).toEqual([
       'proved: The call fails.',
+    ]);
+  });
+});
+
+describe('a description of an option in a list', () => {
+  const list =
+    '- `maxItems`: Limits a batch. It never splits a call.\n- `url: string`: Never empty.\n\n';
+  const far = 'One.\n\nTwo.\n\nThree.\n\n';
+
+  it('is about that option in each of its sentences', () => {
+    expect(judged(list + far + fence('ts run', 'maxItems'))).toEqual([
+      'proved: Limits a batch.',
+      'proved: It never splits a call.',
+      'open: Never empty.',
     ]);
   });
 });
