@@ -162,6 +162,7 @@ export const v11: OutlineItem[] = [
       'recipes/bun',
       'recipes/deno',
       'recipes/hono',
+      'recipes/react-router',
       'recipes/sveltekit',
       'recipes/astro',
       'recipes/nitro',
