@@ -163,6 +163,8 @@ export const v11: OutlineItem[] = [
       'recipes/deno',
       'recipes/hono',
       'recipes/react-router',
+      'recipes/tanstack-start',
+      'recipes/solidstart',
       'recipes/sveltekit',
       'recipes/astro',
       'recipes/nitro',
