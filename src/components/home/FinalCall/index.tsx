@@ -11,11 +11,17 @@ export default function FinalCall(): ReactNode {
         Your next endpoint is a function
       </Heading>
       <p className={styles.text}>
-        The quickstart takes you from an empty folder to a typed call on one page.
+        The quickstart takes you from an empty folder to a typed call on one page. The lessons need
+        only your browser.
       </p>
-      <Link className="button button--primary button--lg" to="/docs/quickstart">
-        Start with the quickstart
-      </Link>
+      <div className={styles.actions}>
+        <Link className="button button--primary button--lg" to="/docs/quickstart">
+          Start with the quickstart
+        </Link>
+        <Link className={`button button--lg ${styles.secondary}`} to="/docs/learn">
+          Learn by doing
+        </Link>
+      </div>
     </section>
   );
 }
