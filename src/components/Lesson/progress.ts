@@ -13,7 +13,7 @@ const thisVisit = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** @returns the names in a stored value, whatever it is */
-export const namesIn = (value: string): string[] =>
+const namesIn = (value: string): string[] =>
   value.split(' ').filter((name) => /^[\w-]+$/.test(name));
 
 /** The names as one value, so that React can compare it with the one before. */

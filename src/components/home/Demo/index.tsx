@@ -49,7 +49,7 @@ export default function Demo(): ReactNode {
       <p className={styles.more}>
         To write changes of your own, {/* The fragment asks for a starter, and is no anchor. */}
         <Link to="/playground#name=first-router" data-noBrokenLinkCheck>
-          open a server and a client in the editor
+          open the editor
         </Link>
         .
       </p>

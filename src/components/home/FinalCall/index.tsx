@@ -11,8 +11,7 @@ export default function FinalCall(): ReactNode {
         Your next endpoint is a function
       </Heading>
       <p className={styles.text}>
-        The quickstart takes you from an empty folder to a typed call on one page. The lessons need
-        only your browser.
+        The quickstart takes you from an empty folder to a typed call on one page.
       </p>
       <div className={styles.actions}>
         <Link className="button button--primary button--lg" to="/docs/quickstart">
