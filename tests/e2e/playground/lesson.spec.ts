@@ -98,7 +98,7 @@ test('a program that ends early fails the checks that it has not come to', async
   expect(await stored(page, key)).toBeNull();
 });
 
-test('the solution stands beside what the reader has at that moment', async ({page}) => {
+test('the solution is compared with what the reader has at that moment', async ({page}) => {
   await start(page);
   const {compare, solution} = lesson(page);
   await compare.click();
