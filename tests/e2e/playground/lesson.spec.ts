@@ -8,6 +8,7 @@ const path = '/docs/learn/first-procedure';
 const ping = "ping: t.procedure.query(() => 'pong'),";
 const hello = "hello: t.procedure.query(() => 'Hello, reader'),";
 const key = 'docusaurus.lessons.done';
+const opened = 'section[aria-label^=Editor]';
 
 test.describe.configure({timeout: patience.timeout * 2});
 
@@ -178,8 +179,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await page.setViewportSize({width, height: 900});
-      const look = async (what: string) => {
-        const {violations} = await new AxeBuilder({page}).include('main').analyze();
+      const look = async (what: string, part: string) => {
+        const {violations} = await new AxeBuilder({page}).include(part).analyze();
         expect(violations, what).toEqual([]);
         const wider = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -187,20 +188,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(wider, what).toBe(0);
       };
       await visit(page, path);
-      await look('before the start');
+      await look('before the start', 'div:has(> figure)');
       await startButton(page).click();
       await compiled(page, '1 type error');
       await runToEnd(page);
       await lesson(page).compare.click();
       await expect(lesson(page).solution).toBeVisible();
-      await look('with checks that failed');
+      await look('with checks that failed', opened);
       await write(page, hello);
       await compiled(page, 'No type errors');
       await runToEnd(page);
       await expect(lesson(page).next).toBeVisible();
-      await look('when it is done');
+      await look('when it is done', opened);
       await visit(page, '/docs/learn');
-      await look('the list');
+      await look('the list', '.theme-doc-markdown');
     });
   }
 }
