@@ -34,9 +34,15 @@ function withChoices({i18n, themeConfig}: DocusaurusConfig): DocusaurusConfig['t
   return {...themeConfig, navbar: {...navbar, items}};
 }
 
+/** The part of `future` that is read in the browser. */
+type ClientFuture = Pick<DocusaurusConfig['future'], 'experimental_router'>;
+
+type ClientConfig = Omit<DocusaurusConfig, BuildOption | 'future'> & {future: ClientFuture};
+
 /** The configuration that is sent to the browser. */
-export function clientConfig(config: DocusaurusConfig): Omit<DocusaurusConfig, BuildOption> {
+export function clientConfig(config: DocusaurusConfig): ClientConfig {
+  const {experimental_router} = config.future;
   const copy: Partial<DocusaurusConfig> = {...config, themeConfig: withChoices(config)};
   for (const option of buildOptions) delete copy[option];
-  return copy as Omit<DocusaurusConfig, BuildOption>;
+  return {...(copy as Omit<DocusaurusConfig, BuildOption>), future: {experimental_router}};
 }

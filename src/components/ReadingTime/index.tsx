@@ -10,7 +10,6 @@ export default function ReadingTime({minutes}: {minutes: number}): ReactNode {
     {
       id: 'theme.blog.post.readingTime.plurals',
       message: 'One min read|{readingTime} min read',
-      description: 'Pluralized label for "{readingTime} min read"',
     },
     {readingTime},
   );

@@ -47,7 +47,6 @@ export default function DocBreadcrumbs(): ReactNode {
       aria-label={translate({
         id: 'theme.docs.breadcrumbs.navAriaLabel',
         message: 'Breadcrumbs',
-        description: 'The ARIA label for the breadcrumbs',
       })}
     >
       <ul className="breadcrumbs">

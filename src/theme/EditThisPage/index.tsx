@@ -19,12 +19,7 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
     <span className={styles.links}>
       <EditThisPage {...props} />
       <Link to={`${repositoryUrl}/issues/new?${form}`}>
-        <Translate
-          id="theme.common.reportProblem"
-          description="The link label to report a problem of the current page"
-        >
-          Report a problem
-        </Translate>
+        <Translate id="theme.common.reportProblem">Report a problem</Translate>
       </Link>
     </span>
   );

@@ -99,7 +99,6 @@ export default function DocsVersionDropdownNavbarItem({
   const mobileLabel = translate({
     id: 'theme.navbar.mobileVersionsDropdown.label',
     message: 'Versions',
-    description: 'The label for the navbar versions dropdown on mobile view',
   });
   return (
     <DropdownNavbarItem

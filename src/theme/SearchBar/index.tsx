@@ -192,7 +192,6 @@ export default function SearchBar(): React.JSX.Element {
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
   });
 
   return (

@@ -61,12 +61,10 @@ export function Field({query, onChange}: FieldProps): React.JSX.Element {
         placeholder={translate({
           id: 'theme.SearchPage.inputPlaceholder',
           message: 'Type your search here',
-          description: 'The placeholder for search page input',
         })}
         aria-label={translate({
           id: 'theme.SearchPage.inputLabel',
           message: 'Search',
-          description: 'The ARIA label for search page input',
         })}
         value={query}
         onChange={(event) => onChange(event.target.value)}
@@ -76,12 +74,7 @@ export function Field({query, onChange}: FieldProps): React.JSX.Element {
       {isOpen && (
         <div className={styles.panel}>
           <p id="recent-searches">
-            <Translate
-              id="theme.SearchPage.recent"
-              description="Title of the list of what was chosen last, on the search page"
-            >
-              Recent
-            </Translate>
+            <Translate id="theme.SearchPage.recent">Recent</Translate>
           </p>
           <ul aria-labelledby="recent-searches">
             {recent.map((hit) => (

@@ -30,7 +30,6 @@ function Result({item, version}: {item: Item; version: string | undefined}) {
           aria-label={translate({
             id: 'theme.SearchPage.pathLabel',
             message: 'Where it is',
-            description: 'The ARIA label of the titles above a search result',
           })}
         >
           {item.breadcrumbs.map((html, i) => (
@@ -71,12 +70,7 @@ export function Results({
           className={clsx('button button--secondary', styles.more)}
           onClick={onMore}
         >
-          <Translate
-            id="theme.SearchPage.showMore"
-            description="The button for more search results"
-          >
-            Show more results
-          </Translate>
+          <Translate id="theme.SearchPage.showMore">Show more results</Translate>
         </button>
       )}
     </>

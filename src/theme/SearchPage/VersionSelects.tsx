@@ -71,7 +71,6 @@ export function VersionSelects({
             aria-label={translate({
               id: 'theme.SearchPage.versionLabel',
               message: 'Docs version',
-              description: 'The ARIA label of the select of the docs version to search in',
             })}
             value={versions[id]}
             onChange={(event) => onChange(id, event.target.value)}

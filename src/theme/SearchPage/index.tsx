@@ -25,14 +25,12 @@ function pageTitle(query: string): string {
         {
           id: 'theme.SearchPage.existingResultsTitle',
           message: 'Search results for "{query}"',
-          description: 'The search page title for non-empty query',
         },
         {query},
       )
     : translate({
         id: 'theme.SearchPage.emptyResultsTitle',
         message: 'Search the documentation',
-        description: 'The search page title for empty query',
       });
 }
 
@@ -40,22 +38,13 @@ function pageTitle(query: string): string {
 function NeedsScript() {
   const documentation = (
     <Link to="/docs">
-      <Translate
-        id="theme.SearchPage.documentation"
-        description="The link to the documentation in needsScript"
-      >
-        documentation
-      </Translate>
+      <Translate id="theme.SearchPage.documentation">documentation</Translate>
     </Link>
   );
   return (
     <noscript>
       <p>
-        <Translate
-          id="theme.SearchPage.needsScript"
-          description="What the search page says without JavaScript"
-          values={{documentation}}
-        >
+        <Translate id="theme.SearchPage.needsScript" values={{documentation}}>
           {
             'Search runs in your browser and needs JavaScript. Without it, browse the {documentation}: its sidebar lists every page.'
           }
@@ -72,12 +61,7 @@ function Count({count}: {count: number | undefined}) {
     <p role="status" className={styles.status}>
       {count !== undefined && count > 0 && countMessage(count)}
       {count === 0 && (
-        <Translate
-          id="theme.SearchPage.noResultsText"
-          description="The paragraph for empty search result"
-        >
-          No results were found
-        </Translate>
+        <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
       )}
     </p>
   );
@@ -123,7 +107,6 @@ function SearchPageContent() {
       description={translate({
         id: 'theme.SearchPage.description',
         message: 'Search the guides, the API reference and the blog of tRPC, in any version.',
-        description: 'The description of the search page for search engines',
       })}
     >
       {query && (

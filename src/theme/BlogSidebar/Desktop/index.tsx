@@ -28,7 +28,6 @@ function BlogSidebarDesktop({sidebar}: Props): ReactNode {
         aria-label={translate({
           id: 'theme.blog.sidebar.navAriaLabel',
           message: 'Blog recent posts navigation',
-          description: 'The ARIA label for recent posts in the blog sidebar',
         })}
       >
         <div className={clsx(styles.sidebarItemTitle, 'margin-bottom--md')}>{sidebar.title}</div>

@@ -64,11 +64,13 @@ describe('the configuration that readers get', () => {
       presets: [['classic', {docs: {path: '/home/me/docs'}}]],
       plugins: ['./src/plugins/x'],
       i18n: {locales: ['en']},
+      future: {experimental_router: 'browser', experimental_faster: {rspackBundler: true}},
       themeConfig: {navbar: {items: []}},
     } as unknown as DocusaurusConfig;
     expect(clientConfig(config)).toEqual({
       title: 'tRPC',
       baseUrl: '/',
+      future: {experimental_router: 'browser'},
       i18n: {locales: ['en']},
       themeConfig: {navbar: {items: []}},
     });
@@ -79,6 +81,7 @@ describe('the configuration that readers get', () => {
     const itemsFor = (...locales: string[]) =>
       clientConfig({
         i18n: {locales},
+        future: {},
         themeConfig: {navbar: {items}},
       } as unknown as DocusaurusConfig).themeConfig;
     expect(itemsFor('en')).toEqual({navbar: {items: [{type: 'search'}]}});

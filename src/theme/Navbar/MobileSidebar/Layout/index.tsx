@@ -100,10 +100,7 @@ export default function NavbarMobileSidebarLayout({
         <div ref={main} className="navbar-sidebar__item menu">
           {wasShown && content && (
             <MenuSwitch onClick={() => choose('section')}>
-              <Translate
-                id="theme.navbar.mobileSidebarPrimaryMenu.forwardButtonLabel"
-                description="The button of the mobile navbar's main menu that shows the menu of the section again"
-              >
+              <Translate id="theme.navbar.mobileSidebarPrimaryMenu.forwardButtonLabel">
                 Menu of this section →
               </Translate>
             </MenuSwitch>
@@ -113,10 +110,7 @@ export default function NavbarMobileSidebarLayout({
         <div ref={section} className="navbar-sidebar__item menu">
           {wasShown && content && (
             <MenuSwitch onClick={() => choose('main')}>
-              <Translate
-                id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel"
-                description="The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu (notably used to display the docs sidebar)"
-              >
+              <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
                 ← Back to main menu
               </Translate>
             </MenuSwitch>
