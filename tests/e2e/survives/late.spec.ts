@@ -105,6 +105,8 @@ test.describe('code and types that are gone', () => {
   test.describe('the playground', () => {
     const path = '/docs/server/error-formatting';
 
+    test.describe.configure({timeout: patience.timeout * 2});
+
     test('loads the page again, once, and compiles', async ({page, server}) => {
       await visit(page, path);
       const free = server.hold(/assets\/playground\/compiler/);
