@@ -14,6 +14,7 @@ export const components: readonly string[] = [
   'Before',
   'Details',
   'Head',
+  'Hint',
   'Setup',
   'Since',
   'TabItem',

@@ -20,6 +20,7 @@ export const areas = {
   diagrams: ['src/components/Diagram/'],
   docs: ['theme/Doc'],
   home: ['src/components/home/'],
+  lessons: ['src/components/Lesson/'],
   options: ['src/components/Options/'],
   pages: ['src/components/PageIntro/', 'src/components/media/', 'src/components/pricing/'],
   playground: ['src/components/Playground/'],

@@ -2,7 +2,7 @@
 import type {ReactElement} from 'react';
 
 import {pageTypes} from '../../clientModules/sample-types/data';
-import type {PlaygroundPage, PlaygroundProject} from '../../plugins/playground/api';
+import type {Lesson, PlaygroundPage, PlaygroundProject} from '../../plugins/playground/api';
 import {loadProjects} from '../../plugins/playground/client/projects';
 import Workbench from './Workbench';
 import type {Draft} from './files';
@@ -27,6 +27,7 @@ interface Opened {
   entry: number;
   /** Where the original is; see `Shared`. */
   from: string;
+  lesson?: Lesson | undefined;
   /** Of the project among all that the reader may open. */
   key: string;
   close: () => void;
@@ -76,14 +77,15 @@ export async function openBlock(
   block: string,
   close: () => void,
 ): Promise<ReactElement> {
-  const {manifest, projects, blocks} = await load(types);
+  const {manifest, projects, blocks, lesson: pageLesson} = await load(types);
   const place = blocks[block];
   const project = projects[place?.project ?? -1];
   if (!place || !project) throw new Error('This block has no project.');
   const from = window.location.pathname;
   const key = `${types} ${place.project}`;
   const {path, entry} = place;
-  return editorOf({manifest, project, path, entry, from, key, close});
+  const lesson = pageLesson?.project === place.project ? pageLesson : undefined;
+  return editorOf({manifest, project, path, entry, from, lesson, key, close});
 }
 
 export interface OpenedProject {

@@ -9,9 +9,9 @@ import {requestLifeCycle} from '../../components/Diagram/RequestLifeCycle/data';
 import {trackedEvents} from '../../components/Diagram/TrackedEvents/data';
 import type {DiagramProps} from '../../components/Diagram/types';
 import {authoredBlocks} from '../samples/core/authored';
+import {foldLabels} from '../samples/folds';
 import {plainOptionList} from '../samples/optionList';
 import {borderLabel} from '../samples/releaseParts';
-import {setupLabel} from '../samples/setup';
 import {apiComponents} from './api';
 import {readAttributes, type Component} from './converter';
 import {label} from './fences';
@@ -66,10 +66,12 @@ const release: Component = (element, {convert}) => [
 ];
 
 /** What is collapsed on the page, below its summary. */
-const setup: Component = (element, {convert}) => [
-  label({type: 'text', value: setupLabel}),
-  ...convert(element.children),
-];
+const fold =
+  (summary: string): Component =>
+  (element, {convert}) => [label({type: 'text', value: summary}), ...convert(element.children)];
+
+/** What only shows what the reader has done. */
+const nothing: Component = () => [];
 
 export const components: Readonly<Record<string, Component>> = {
   ...apiComponents,
@@ -77,7 +79,10 @@ export const components: Readonly<Record<string, Component>> = {
   blockquote: (element, {blocks}) => [{type: 'blockquote', children: blocks(element.children)}],
   Since: release,
   Before: release,
-  Setup: setup,
+  Setup: fold(foldLabels.Setup),
+  Hint: fold(foldLabels.Hint),
+  LessonDone: nothing,
+  LessonProgress: nothing,
   Tabs: (element, {convert}) => convert(element.children),
   TabItem: tabItem,
   TypeTable: options,

@@ -73,6 +73,18 @@ export interface PlaygroundProject {
   packages: string[];
 }
 
+/** What the reader of a lesson works towards. */
+export interface Lesson {
+  /** That of its page, such as `first-procedure`. */
+  name: string;
+  /** Index of the project that the reader starts with. */
+  project: number;
+  /** Names of the checks, in the order in which its program prints them. */
+  checks: string[];
+  /** The files that the solution changes. */
+  solution: PlaygroundFile[];
+}
+
 /** A page's projects: the file at the address that the hover data has. */
 export interface PlaygroundPage {
   manifest: Manifest;
@@ -82,6 +94,8 @@ export interface PlaygroundPage {
    * the entry that runs it: the first that shows, or else the first.
    */
   blocks: Record<string, {project: number; path: string; entry: number}>;
+  /** Of a page that is one. */
+  lesson?: Lesson;
 }
 
 /** What the compiler says of a file. */

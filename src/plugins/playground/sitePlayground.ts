@@ -114,7 +114,7 @@ export class SitePlayground {
   }
 
   private async dataOf(
-    {projects, blocks}: PageProjects,
+    {projects, ...rest}: PageProjects,
     files: ToolkitFiles,
   ): Promise<PlaygroundPage> {
     this.engine ??= this.makeEngine();
@@ -149,7 +149,7 @@ export class SitePlayground {
         ...project,
         packages: packagesOf(own),
       })),
-      blocks,
+      ...rest,
     };
   }
 

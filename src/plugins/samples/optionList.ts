@@ -8,6 +8,7 @@ import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 
 import type {TableRequest, TableRow} from './core/model';
 import {nameOf} from './core/table-module';
+import {importNode} from './importNode';
 
 /** The page author's descriptions of members, by name, which replace the package's. */
 export type Authored = ReadonlyMap<string, readonly BlockContent[]>;
@@ -151,31 +152,6 @@ export function plainOptionList(rows: readonly TableRow[], authored: Authored): 
   ];
 }
 
-const components = {module: '@site/src/components/Options', names: ['Option', 'MoreOptions']};
-
 /** The import that a page with such a list needs; pages without a list don't load the components. */
-export function optionImports(): MdxjsEsm {
-  const {module, names} = components;
-  return {
-    type: 'mdxjsEsm',
-    value: `import {${names.join(', ')}} from '${module}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            source: {type: 'Literal', value: module},
-            specifiers: names.map((name) => ({
-              type: 'ImportSpecifier',
-              imported: {type: 'Identifier', name},
-              local: {type: 'Identifier', name},
-            })),
-          },
-        ],
-      },
-    },
-  };
-}
+export const optionImports = (): MdxjsEsm =>
+  importNode('@site/src/components/Options', ['Option', 'MoreOptions']);

@@ -9,14 +9,16 @@ import type {VFile} from 'vfile';
 import {authoredBlocks} from './core/authored';
 import type {Fence, Page, Problem} from './core/model';
 import {isJsx} from './core/jsx';
+import {lessonOf, type Lesson} from './core/lessons';
 import {codeNodes, tableNodes} from './core/page';
 import type {CheckedPage} from './core/samples';
 import {readSource} from './core/source';
+import {fold, foldLabel} from './folds';
+import {importNode} from './importNode';
 import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
 import {folded, optionImports, optionList} from './optionList';
 import {borderLabel, checkedWithLine, releaseBox} from './releaseParts';
-import {isSetup, setupFold} from './setup';
 
 export interface CheckedSite {
   siteDir: string;
@@ -53,9 +55,10 @@ export function remarkSamples(site: CheckedSite) {
     }
     const url = checked && hasTypes(checked) ? await site.typesUrl(checked) : undefined;
     const editable = checked && url ? await site.editableBlocks(checked.page) : undefined;
+    const lesson = checked && lessonOf(checked.page);
     const replacements = new Map<Code, RootContent[]>();
     fences.forEach(({node}, index) => {
-      const context = {checked, url, editable};
+      const context = {checked, url, editable, lesson};
       replacements.set(node, replacementOf(node, checked?.page.fences[index], context));
     });
     visit(tree, 'code', (node: Code, index, parent: Parent | undefined) => {
@@ -84,14 +87,17 @@ export function remarkSamples(site: CheckedSite) {
     let folds = tables.length > 0 || checked?.page.fences.some((fence) => fence.folded);
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      const label = borderLabel(node);
-      if (!label && !isSetup(node)) return undefined;
-      folds ||= isSetup(node);
-      parent.children.splice(index, 1, label ? releaseBox(label, node) : setupFold(node));
+      const border = borderLabel(node);
+      const summary = foldLabel(node);
+      if (border !== undefined) parent.children.splice(index, 1, releaseBox(border, node));
+      else if (summary !== undefined) parent.children.splice(index, 1, fold(summary, node));
+      else return undefined;
+      folds ||= summary !== undefined;
       // The replacement may contain further ones.
       return index;
     });
     if (folds) tree.children.unshift(optionImports());
+    if (lesson) tree.children.unshift(importNode('@site/src/components/Lesson', ['Lesson']));
     if (checked) tree.children.push(...checkedWithLine(checked));
     const problems = checked?.result.problems ?? [];
     if (problems.length > 0) tree.children.unshift(problemBox(problems));
@@ -103,12 +109,14 @@ interface Context {
   /** The URL of the page's hover data. */
   url: string | undefined;
   editable: ReadonlySet<string> | undefined;
+  /** Of a page that is one. */
+  lesson: Lesson | undefined;
 }
 
 function replacementOf(
   node: Code,
   fence: Fence | undefined,
-  {checked, url, editable}: Context,
+  {checked, url, editable, lesson}: Context,
 ): RootContent[] {
   if (!fence || !checked) return [sample(node.value, node.lang ?? '', {})];
   if (fence.hidden) return [];
@@ -127,7 +135,7 @@ function replacementOf(
   });
   const block = String(fence.index);
   const title = typeof fence.output === 'string' ? fence.output : fence.title;
-  const shown = sampleNode(html, {
+  const attributes: SampleAttributes = {
     language: fence.language,
     // The summary of a collapsed block is its title.
     title: fence.folded ? undefined : title,
@@ -135,7 +143,12 @@ function replacementOf(
     ...(url && (checked.result.types.blocks[block] || editable?.has(block))
       ? {types: url, block, editable: editable?.has(block)}
       : {}),
-  });
+  };
+  if (lesson?.task === fence && attributes.editable) {
+    const {editable: _, ...start} = attributes;
+    return [sampleNode('Lesson', html, {...start, lesson: lesson.name})];
+  }
+  const shown = sampleNode('Sample', html, attributes);
   return [fence.folded && title ? folded(title, [shown]) : shown];
 }
 
@@ -146,25 +159,31 @@ interface SampleAttributes {
   types?: string;
   block?: string;
   editable?: boolean;
+  /** Name of the lesson that the block begins. */
+  lesson?: string;
 }
 
 function sample(code: string, language: string, attributes: SampleAttributes): MdxJsxFlowElement {
-  return sampleNode(renderCode({code, language, lines: new Map(), notes: []}), {
+  return sampleNode('Sample', renderCode({code, language, lines: new Map(), notes: []}), {
     language,
     ...attributes,
   });
 }
 
-function sampleNode(html: string, attributes: SampleAttributes): MdxJsxFlowElement {
+function sampleNode(
+  name: 'Sample' | 'Lesson',
+  html: string,
+  attributes: SampleAttributes,
+): MdxJsxFlowElement {
   const entries = Object.entries({html, ...attributes}).filter(
     ([, value]) => value !== undefined && value !== false,
   );
   return {
     type: 'mdxJsxFlowElement',
-    name: 'Sample',
-    attributes: entries.map(([name, value]) => ({
+    name,
+    attributes: entries.map(([attribute, value]) => ({
       type: 'mdxJsxAttribute',
-      name,
+      name: attribute,
       value: value === true ? null : String(value),
     })),
     children: [],

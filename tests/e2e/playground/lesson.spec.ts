@@ -1,32 +1,225 @@
-import {expect, test} from '../../support/test';
-import {compiled, editor, openBlock, replaceText, runToEnd, textOf} from './editor';
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+import {blockStorage, expect, hydrated, stored, test, visit} from '../../support/test';
+import {compiled, editor, patience, replaceText, runToEnd, textOf} from './editor';
 
 const path = '/docs/learn/first-procedure';
 const ping = "ping: t.procedure.query(() => 'pong'),";
+const hello = "hello: t.procedure.query(() => 'Hello, reader'),";
+const key = 'docusaurus.lessons.done';
+const opened = 'section[aria-label^=Editor]';
+
+test.describe.configure({timeout: patience.timeout * 2});
+
+const startButton = (page: Page) => page.getByRole('button', {name: 'Start the lesson'});
+
+function lesson(page: Page) {
+  const {region} = editor(page);
+  const checks = region.getByRole('list', {name: 'Checks'});
+  return {
+    check: (name: string) => checks.getByRole('listitem').filter({hasText: name}),
+    summary: region.getByRole('status').filter({hasText: /check|lesson/}),
+    next: region.getByRole('link', {name: /^Next: /}),
+    compare: region.getByText('Compare with the solution'),
+    solution: region.getByRole('group', {name: /compared with the solution$/}),
+  };
+}
+
+async function start(page: Page, at = path): Promise<void> {
+  await visit(page, at);
+  await startButton(page).click();
+  await expect(editor(page).code).toBeFocused(patience);
+}
+
+/** Puts something in the place of `hello`, which the start lacks. */
+async function write(page: Page, procedure: string): Promise<void> {
+  const text = await textOf(page);
+  const lines = text.split('\n').filter((line) => !line.includes('hello:'));
+  await replaceText(page, lines.join('\n').replace(ping, `${ping}\n  ${procedure}`));
+}
+
+/** Does the lesson. */
+async function pass(page: Page): Promise<void> {
+  await start(page);
+  await write(page, hello);
+  await compiled(page, 'No type errors');
+  await runToEnd(page);
+  await expect(lesson(page).summary).toHaveText('All checks passed. The lesson is done.');
+}
 
 test('a reader sees what fails, adds what is missing, and passes', async ({page}) => {
-  await openBlock(page, path, 'router.ts');
+  await start(page);
+  const {check, summary, next} = lesson(page);
   await compiled(page, '1 type error');
+  await expect(summary).toHaveText('Press Run to check your code.');
+  for (const name of ['ping answers', 'hello answers', 'the compiler finds no error']) {
+    await expect(check(name)).toContainText('Not run');
+  }
+
   expect(await runToEnd(page)).toBe(
     '✓ ping answers\n' +
       '✗ hello answers: expected "Hello, reader", received "No procedure found on path \\"hello\\""\n',
   );
+  await expect(summary).toHaveText('1 of 3 checks passed.');
+  await expect(check('ping answers')).toContainText('Passed');
+  await expect(check('hello answers')).toContainText('Failed');
+  await expect(check('hello answers').getByRole('definition')).toHaveText([
+    '"Hello, reader"',
+    String.raw`"No procedure found on path \"hello\""`,
+  ]);
+  await expect(check('the compiler').getByRole('definition')).toHaveText([
+    'no type error',
+    'TS2339 in check.ts, line 7',
+  ]);
 
-  const start = await textOf(page);
-  expect(start).toContain(ping);
-  await replaceText(
-    page,
-    start.replace(ping, `${ping} hello: t.procedure.query(() => 'Hello, reader'),`),
-  );
+  await write(page, hello);
   await compiled(page, 'No type errors');
+  await expect(summary).toHaveText('2 of 3 checks passed. Press Run to check your change.');
+  await expect(next).toHaveCount(0);
   expect(await runToEnd(page)).toBe('✓ ping answers\n✓ hello answers\n');
+  await expect(summary).toHaveText('All checks passed. The lesson is done.');
+  await expect(check('Passed')).toHaveCount(3);
   await expect(editor(page).status).toHaveText('Finished. No type errors');
+
+  await next.click();
+  await expect(page).toHaveURL('/docs/learn/input-validation');
+  await expect(startButton(page)).toBeVisible();
 });
 
-test('the solution is folded until the reader asks for it', async ({page}) => {
+test('a program that ends early fails the checks that it has not come to', async ({page}) => {
+  await start(page);
+  await write(page, "hello: t.procedure.query(() => 'Hello, reader'),");
+  await replaceText(page, `${await textOf(page)}\nthrow new Error('early');\n`);
+  await compiled(page);
+  await runToEnd(page);
+  const {check, summary} = lesson(page);
+  await expect(check('ping answers')).toContainText('the program ended before this check');
+  await expect(summary).toContainText('of 3 checks passed.');
+  expect(await stored(page, key)).toBeNull();
+});
+
+test('the solution is compared with what the reader has at that moment', async ({page}) => {
+  await start(page);
+  const {compare, solution} = lesson(page);
+  await compare.click();
+  await expect(solution.locator('ins')).toHaveText([new RegExp('hello: ')]);
+  await expect(solution.locator('del')).toHaveCount(0);
+  await write(page, "hello: t.procedure.query(() => 'Hello'),");
+  await expect(solution.locator('del')).toHaveText([/'Hello'/]);
+  await write(page, hello);
+  await expect(editor(page).region.getByText('Your router.ts is the same')).toBeVisible();
+});
+
+test('what is done is kept, shown on the page and on the list, and can be done again', async ({
+  page,
+}) => {
+  await visit(page, '/docs/learn');
+  const main = page.getByRole('main');
+  await expect(main.getByText('0 of 12 done')).toBeVisible();
+  await pass(page);
+  expect(await stored(page, key)).toBe('first-procedure');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(main.getByText('You have done this lesson')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Start again'})).toBeVisible();
+
+  await visit(page, '/docs/learn');
+  await expect(main.getByText('1 of 12 done')).toBeVisible();
+  await expect(main.getByRole('progressbar', {name: 'Lessons done'})).toHaveAttribute('value', '1');
+  const done = main.getByRole('listitem').filter({hasText: 'Done'});
+  await expect(done).toHaveText([/^Your first procedure/]);
+});
+
+test('another tab learns what is done', async ({page, context}) => {
+  await visit(page, '/docs/learn');
+  const other = await context.newPage();
+  await other.goto('/docs/learn');
+  await other.evaluate((name) => localStorage.setItem(name, 'errors <b> "x" mutations'), key);
+  await expect(page.getByRole('main').getByText('2 of 12 done')).toBeVisible();
+});
+
+for (const [what, plant] of [
+  ['blocked storage', blockStorage],
+  [
+    'full storage',
+    (page: Page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The storage exceeded the quota.', 'QuotaExceededError');
+        };
+      }),
+  ],
+] as const) {
+  test(`${what}: what is done is known for the visit`, async ({page, expectComplaint}) => {
+    expectComplaint(/Docusaurus browser storage is not available/);
+    await plant(page);
+    await pass(page);
+    await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByText('Learn by doing').click();
+    await expect(page).toHaveURL('/docs/learn');
+    await expect(page.getByRole('main').getByText('1 of 12 done')).toBeVisible();
+  });
+}
+
+test('hint and solution are folded until the reader asks for them', async ({page}) => {
   await page.goto(path);
-  const added = page.getByText("hello: t.procedure.query(() => 'Hello, reader'),");
-  await expect(added).toBeHidden();
-  await page.locator('details', {has: added}).locator('summary').click();
-  await expect(added).toBeVisible();
+  for (const text of [hello, 'hello looks like ping']) {
+    const folded = page.getByText(text);
+    await expect(folded).toBeHidden();
+    await page.locator('details', {has: folded}).locator('summary').click();
+    await expect(folded).toBeVisible();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`axe finds nothing in a lesson, and it fits: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height: 900});
+      const look = async (what: string, part: string) => {
+        const {violations} = await new AxeBuilder({page}).include(part).analyze();
+        expect(violations, what).toEqual([]);
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider, what).toBe(0);
+      };
+      await visit(page, path);
+      await look('before the start', 'div:has(> figure)');
+      await startButton(page).click();
+      await compiled(page, '1 type error');
+      await runToEnd(page);
+      await lesson(page).compare.click();
+      await expect(lesson(page).solution).toBeVisible();
+      await look('with checks that failed', opened);
+      await write(page, hello);
+      await compiled(page, 'No type errors');
+      await runToEnd(page);
+      await expect(lesson(page).next).toBeVisible();
+      await look('when it is done', opened);
+      await visit(page, '/docs/learn');
+      await look('the list', '.theme-doc-markdown');
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a lesson is a guide with its hint and its solution folded', async ({page}) => {
+    await page.goto(path);
+    await expect(page.getByText('Start the lesson', {exact: true}).first()).toBeVisible();
+    await expect(startButton(page)).toHaveCount(0);
+    await expect(page.getByText(hello)).toBeHidden();
+    await expect(page.getByRole('group', {name: 'router.ts'}).first()).toContainText(ping);
+  });
+
+  test('the list says nothing of what is done', async ({page}) => {
+    await page.goto('/docs/learn');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText(/of 12 done/)).toHaveCount(0);
+  });
 });

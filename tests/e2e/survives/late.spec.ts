@@ -6,6 +6,7 @@ import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 
 import {expect, hydrated, mainDirectory, test, visit} from '../../support/test';
+import {compiled, editButton, editor, openBlock, patience} from '../playground/editor';
 import {openModal} from '../search/search';
 
 import {documents, nextRelease} from './release';
@@ -98,6 +99,42 @@ test.describe('code and types that are gone', () => {
       await expect.poll(() => loaded).toEqual(['/']);
       await hydrated(page);
       await expect(page.getByLabel('Input').first()).toHaveValue('"7"');
+    });
+  });
+
+  test.describe('the playground', () => {
+    const path = '/docs/server/error-formatting';
+
+    test.describe.configure({timeout: patience.timeout * 2});
+
+    test('loads the page again, once, and compiles', async ({page, server}) => {
+      await visit(page, path);
+      const free = server.hold(/assets\/playground\/compiler/);
+      await editButton(page, 'client/index.ts').click();
+      await expect(editor(page).code).toBeFocused(patience);
+      const loaded = documents(page);
+      server.deploy(release);
+      free();
+      await expect.poll(() => loaded).toEqual([path]);
+      await hydrated(page);
+      await editButton(page, 'client/index.ts').click();
+      await compiled(page, 'No type errors');
+      expect(loaded).toEqual([path]);
+    });
+
+    test('leaves changed code alone, and says so', async ({page, server}) => {
+      await openBlock(page, path, 'client/index.ts');
+      await compiled(page);
+      await page.keyboard.insertText('// mine\n');
+      const loaded = documents(page);
+      server.deploy(release);
+      await editor(page).run.click();
+      await expect(editor(page).failure).toBeVisible(patience);
+      await expect(loadNew(page)).toBeVisible();
+      await expect(editor(page).code).toContainText('// mine');
+      expect(loaded).toEqual([]);
+      await loadNew(page).click();
+      await expect.poll(() => loaded).toEqual([path]);
     });
   });
 

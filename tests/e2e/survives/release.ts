@@ -9,13 +9,13 @@ import type {Page} from '@playwright/test';
 const contentHash = /(?<=^|\.)[0-9a-f]{6,16}(?=\.)/;
 
 /** Folders whose files are named by their content. */
-const hashed = /(?:assets\/(?:js|css|types)|search-index)$/;
+const hashed = /(?:assets\/(?:js|css|types|playground|frame)|search-index)$/;
 
 const texts = new Set(['.html', '.js', '.css', '.json']);
 
 /**
  * The next release of a built site: the same pages, while every script, style sheet, index and file of
- * types has another name, as after a change to code that all of them share.
+ * types and of the playground has another name, as after a change to code that all of them share.
  *
  * @returns the folder it is in
  */

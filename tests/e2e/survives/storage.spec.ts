@@ -52,6 +52,7 @@ test('junk in every key: it is ignored, everything works', async ({page}) => {
       'docusaurus.announcement.dismiss': 'perhaps',
       'docusaurus.announcement.id': '<b>',
       'docusaurus.code.wrap': '1',
+      'docusaurus.lessons.done': '{"done":',
       'docusaurus.tab.package-manager': 'cobol',
       '__DOCSEARCH_RECENT_SEARCHES__trpc-docs': '[{"objectID":',
       '__DOCSEARCH_FAVORITE_SEARCHES__trpc-docs': '[null, {"a": 1}]',

@@ -95,7 +95,7 @@ describe('the components that every page has', () => {
       'utf8',
     );
     // What the samples plugin puts something else in the place of.
-    const replaced = ['Before', 'Setup', 'Since', 'TypeTable'];
+    const replaced = ['Before', 'Hint', 'Setup', 'Since', 'TypeTable'];
     for (const name of components.filter((component) => !replaced.includes(component))) {
       expect(source + theme).toMatch(new RegExp(`^  ${name}[,:]`, 'm'));
     }

@@ -102,6 +102,35 @@ describe('a program is refused', () => {
   });
 });
 
+describe('a lesson', () => {
+  const output = fence('text output', '✓ one');
+  const page = parsePage(
+    [
+      fence('ts title="a.ts"', 'export const a = 1;'),
+      fence('ts title="check.ts" run', "import {a} from './a';", 'console.log(a);'),
+      fence('text output', '✗ one'),
+      fence('ts title="a.ts" project="solution" folded', 'export const a = 2;'),
+      fence('ts title="check.ts" run hidden project="solution"', "import {a} from './a';", 'a;'),
+      output,
+    ].join('\n'),
+    'docs/learn/first.mdx',
+  );
+
+  test('has the project to start with, the names of its checks, and what the solution changes', () => {
+    expect(pageProjects(page, toolkit, programsOf(page, toolkit)).lesson).toEqual({
+      name: 'first',
+      project: 0,
+      checks: ['one'],
+      solution: [{path: 'a.ts', text: 'export const a = 2;\n', folded: true}],
+    });
+  });
+
+  test('is none where its solution cannot be edited', () => {
+    const some = programsOf(page, toolkit).slice(0, 1);
+    expect(pageProjects(page, toolkit, some).lesson).toBeUndefined();
+  });
+});
+
 describe('projects', () => {
   const page = pageOf(
     fence('ts title="server.ts"', '// ---cut---', 'export const a = 1;', '//           ^?'),

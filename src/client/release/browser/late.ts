@@ -21,6 +21,10 @@ let elsewhere: (() => string | undefined) | undefined;
 /** Fields that contain something the reader has typed. */
 const typed = (): HTMLInputElement[] => [...touched].filter((it) => it.isConnected && it.value);
 
+/** Whether a reload would lose something of the reader's; an editor that was used has `data-kept`. */
+const isInUse = (): boolean =>
+  typed().length > 0 || document.querySelector('[data-kept]:not(input)') !== null;
+
 function leave(): void {
   const address = elsewhere?.();
   if (address) return window.location.assign(address);
@@ -38,7 +42,7 @@ async function meet(): Promise<void> {
   // While offline, nothing can be said about the release.
   if (isMet || !(await window.siteRelease?.isNewer().catch(() => false)) || isMet) return;
   isMet = true;
-  if (typed().length === 0 && (await renewed())) return;
+  if (!isInUse() && (await renewed())) return;
   const box = showNotice('warning', 'This site was updated while you had it open.');
   addButton(box, 'Load the new version', leave);
 }

@@ -1,9 +1,19 @@
-import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useId, useMemo, useReducer, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 
-import type {Manifest, PlaygroundProject, Problem} from '../../../plugins/playground/api';
+import type {
+  Lesson,
+  Manifest,
+  PlaygroundEntry,
+  PlaygroundProject,
+  Problem,
+} from '../../../plugins/playground/api';
 import Editor, {type EditorServices, type Place} from '../editor';
 import {countOf, tabsOf, withDraft, type Draft} from '../files';
+import Checks from '../lesson/Checks';
+import Solution from '../lesson/Solution';
+import {resultsOf} from '../lesson/checks';
 import {encodeShared} from '../share';
 import {useCompiler} from '../useCompiler';
 import {useRun} from '../useRun';
@@ -25,6 +35,8 @@ interface Props {
   draft: Draft;
   /** Path of the page that the original is on; see `Original`. */
   from: string;
+  /** Of a project that is the start of one. */
+  lesson?: Lesson;
   onClose: () => void;
 }
 
@@ -39,6 +51,7 @@ export default function Workbench({
   entry: firstEntry,
   draft,
   from,
+  lesson,
   onClose,
 }: Props): ReactNode {
   const id = useId();
@@ -46,7 +59,10 @@ export default function Workbench({
   const [open, setOpen] = useState(path);
   const [place, setPlace] = useState<Place | undefined>({path, offset: 0});
   const [allFiles, showAllFiles] = useState(false);
-  const [isEdited, setEdited] = useState(draft.size > 0);
+  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
+  const isEdited = draft.size > 0;
+  /** How many changes there were when the program was started. */
+  const [ranAt, setRanAt] = useState(changes);
   const [entryIndex, setEntryIndex] = useState(firstEntry);
   const entry = entries[entryIndex];
   /** Makes the editor again where all texts are new. */
@@ -60,7 +76,7 @@ export default function Workbench({
     (): EditorServices => ({
       change(changed, text) {
         draft.set(changed, text);
-        setEdited(true);
+        countChange();
         questions.changed(changed);
       },
       hover: questions.hover,
@@ -74,16 +90,22 @@ export default function Workbench({
     draft.clear();
     changed.forEach(questions.changed);
     clear();
-    setEdited(false);
+    countChange();
     setPlace(undefined);
     setGeneration((count) => count + 1);
   }
 
-  function retry() {
-    if (compiler.kind === 'failed') questions.retry();
-    if (state.kind === 'broken') run(state.entry);
+  function start(program: PlaygroundEntry) {
+    setRanAt(changes);
+    run(program);
   }
 
+  function retry() {
+    if (compiler.kind === 'failed') questions.retry();
+    if (state.kind === 'broken') start(state.entry);
+  }
+
+  const current = withDraft(project, draft);
   const tabs = tabsOf(files, problems, {all: allFiles, open, entry});
   const hidden = files.length - tabs.length;
   const failure = failureOf(compiler, state);
@@ -117,7 +139,7 @@ export default function Workbench({
       <div id={id} role="tabpanel" aria-labelledby={tabId(id, open)}>
         <Editor
           key={generation}
-          files={withDraft(project, draft).files}
+          files={current.files}
           path={open}
           problems={problems}
           services={services}
@@ -141,7 +163,7 @@ export default function Workbench({
             <button
               type="button"
               className="button button--primary button--sm"
-              onClick={() => run(entry)}
+              onClick={() => start(entry)}
             >
               Run{entries.length === 1 && ` ${entry.path}`}
             </button>
@@ -166,8 +188,7 @@ export default function Workbench({
         <Share
           address={() =>
             new URL(
-              playground +
-                encodeShared({from, name: project.name, project: withDraft(project, draft)}),
+              playground + encodeShared({from, name: project.name, project: current}),
               window.location.href,
             ).href
           }
@@ -184,9 +205,20 @@ export default function Workbench({
           </button>
         </div>
       )}
-      {entry && (
-        <Console printed={printed} empty={isRunning ? '' : 'Press Run to see what it prints.'} />
-      )}
+      <div className={clsx(styles.results, lesson && styles.withChecks)}>
+        {entry && (
+          <Console printed={printed} empty={isRunning ? '' : 'Press Run to see what it prints.'} />
+        )}
+        {lesson && (
+          <Checks
+            lesson={lesson.name}
+            results={resultsOf(lesson.checks, {run: state, printed, problems: known})}
+            run={state}
+            isChanged={changes !== ranAt}
+          />
+        )}
+      </div>
+      {lesson && <Solution files={current.files} solution={lesson.solution} />}
     </section>
   );
 }

@@ -47,7 +47,11 @@ export default function Demo(): ReactNode {
       </div>
       <Runner key={project} edit={selected} type={shown.type} />
       <p className={styles.more}>
-        To write changes of your own, open the <Link to="/playground">playground</Link>.
+        To write changes of your own, {/* The fragment asks for a starter, and is no anchor. */}
+        <Link to="/playground#name=first-router" data-noBrokenLinkCheck>
+          open the editor
+        </Link>
+        .
       </p>
     </Section>
   );

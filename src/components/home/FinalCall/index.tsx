@@ -13,9 +13,14 @@ export default function FinalCall(): ReactNode {
       <p className={styles.text}>
         The quickstart takes you from an empty folder to a typed call on one page.
       </p>
-      <Link className="button button--primary button--lg" to="/docs/quickstart">
-        Start with the quickstart
-      </Link>
+      <div className={styles.actions}>
+        <Link className="button button--primary button--lg" to="/docs/quickstart">
+          Start with the quickstart
+        </Link>
+        <Link className={`button button--lg ${styles.secondary}`} to="/docs/learn">
+          Learn by doing
+        </Link>
+      </div>
     </section>
   );
 }

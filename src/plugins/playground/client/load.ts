@@ -1,3 +1,4 @@
+import {late} from '../../../client/release/browser/late';
 import type {Asset, OnProgress} from '../api';
 
 const texts = new Map<string, string>();
@@ -39,7 +40,7 @@ export async function load(
         onBytes(asset.bytes);
         return known;
       }
-      const text = await read(asset, onBytes);
+      const text = await late(() => read(asset, onBytes));
       texts.set(asset.url, text);
       return text;
     }),

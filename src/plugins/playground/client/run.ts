@@ -1,3 +1,4 @@
+import {late} from '../../../client/release/browser/late';
 import type {Emitted, End, Manifest, PlaygroundEntry, Run, RunEvents} from '../api';
 import type {FromFrame, ToFrame} from '../frame/messages';
 import {load} from './load';
@@ -6,6 +7,7 @@ import {tracer} from './trace';
 /** How often programs are asked whether they are alive, and how often they may be silent. */
 const beat = 1000;
 const mostSilent = 10;
+const noFrame = 'The frame that code runs in could not be loaded.';
 /** Characters; a loop that prints would fill the memory. */
 const mostOutput = 1_000_000;
 
@@ -126,7 +128,7 @@ export function startRun(
     silent += 1;
     if (silent <= mostSilent) tell({type: 'ask'});
     else if (isReady) end('loop');
-    else fail(new Error('The frame that code runs in could not be loaded.'));
+    else late(() => Promise.reject(new Error(noFrame))).catch(fail);
   }, beat);
   window.addEventListener('message', listen);
   // Only then, so that a frame is never without what it asks for.

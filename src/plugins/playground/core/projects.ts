@@ -1,16 +1,18 @@
 /** A page's programs as the projects that a reader may edit. Pure. */
 import {expectationsOf} from '../../samples/core/expectations';
+import {lessonOf, solution} from '../../samples/core/lessons';
 import type {Project} from '../../samples/core/projects';
 import {withoutMarkers} from '../../samples/core/source';
 import type {Toolkit} from '../../../versions/toolkits';
 import type {Page} from '../../samples/core/model';
-import type {PlaygroundEntry, PlaygroundFile, PlaygroundPage} from '../api';
+import type {Lesson, PlaygroundEntry, PlaygroundFile, PlaygroundPage} from '../api';
 import type {Program} from './programs';
 
 /** What of `PlaygroundPage` follows from the page itself; `names` are what the files import. */
 export interface PageProjects {
   projects: {name: string; files: PlaygroundFile[]; entries: PlaygroundEntry[]; names: string[]}[];
   blocks: PlaygroundPage['blocks'];
+  lesson?: Lesson;
 }
 
 /** Tabs and `project="…"` name a project for its author; the version behind it is ours. */
@@ -68,5 +70,21 @@ export function pageProjects(
       names: [...new Set(own.flatMap(({names}) => names))].sort(),
     };
   });
-  return {projects, blocks};
+  const lesson = lessonIn(page, {projects, blocks});
+  return {projects, blocks, ...(lesson && {lesson})};
+}
+
+/** The lesson that a page is, if its start and its solution may be edited. */
+function lessonIn(page: Page, {projects, blocks}: PageProjects): Lesson | undefined {
+  const lesson = lessonOf(page);
+  const place = lesson && blocks[lesson.task.index];
+  const solved = projects.find(({name}) => name === solution);
+  if (!place || !solved) return undefined;
+  const {name, checks, changed} = lesson;
+  return {
+    name,
+    project: place.project,
+    checks,
+    solution: solved.files.filter(({path}) => changed.includes(path)),
+  };
 }

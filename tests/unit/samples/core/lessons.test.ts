@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
+import {lessonOf} from '../../../../src/plugins/samples/core/lessons';
 import {parsePage} from '../../../../src/plugins/samples/core/page';
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');
@@ -16,9 +17,31 @@ const problemsOf = (text: string, file = `${folder}/some.mdx`) =>
 
 const block = (meta: string, ...lines: string[]) => ['```' + meta, ...lines, '```', ''].join('\n');
 const start = (output: string, errors = '') =>
-  block(`ts title="check.ts" run${errors}`, 'check();') + block('text output', output);
-const solution = (output: string, code = 'check();') =>
-  block('ts title="check.ts" project="solution" run hidden', code) + block('text output', output);
+  block(`ts title="check.ts" run${errors}`, 'check();') +
+  block('text output', output) +
+  block('ts title="a.ts"', 'old;');
+const shown = block('ts title="a.ts" project="solution" folded', 'new;');
+const solution = (output: string, code = 'check();', files = shown) =>
+  block('ts title="check.ts" project="solution" run hidden', code) +
+  block('text output', output) +
+  files;
+
+describe('what the editor knows of a lesson', () => {
+  const of = (text: string, file = `${folder}/some.mdx`) => lessonOf(parsePage(text, file));
+
+  test('is its name, its task, its checks and what the solution changes', () => {
+    const lesson = of(start('✗ one\n✗ two') + solution('✓ one\n✓ two'));
+    expect(lesson?.name).toBe('some');
+    expect(lesson?.task).toMatchObject({title: 'a.ts', project: '', value: 'old;'});
+    expect(lesson?.checks).toEqual(['one', 'two']);
+    expect(lesson?.changed).toEqual(['a.ts']);
+  });
+
+  test('is nothing for other pages, and for a lesson without a solution', () => {
+    expect(of(start('✗ one') + solution('✓ one'), 'docs/server/some.mdx')).toBeUndefined();
+    expect(of(start('✗ one'))).toBeUndefined();
+  });
+});
 
 describe('a lesson', () => {
   test.each(lessons)('%s has a start to work on, and a solution', (name) => {
@@ -38,10 +61,10 @@ describe('a lesson', () => {
 
   test('needs a solution that passes the checks of the start', () => {
     expect(problemsOf(start('✗ one') + solution('✗ one'))).toEqual([
-      '7: The solution fails a check.',
+      '10: The solution fails a check.',
     ]);
     expect(problemsOf(start('✗ one') + solution('✓ one', 'other();'))).toEqual([
-      '7: The solution is checked by another check.ts than the start.',
+      '10: The solution is checked by another check.ts than the start.',
     ]);
   });
 
@@ -49,10 +72,26 @@ describe('a lesson', () => {
     expect(problemsOf(start('✗ one'))).toEqual([
       '1: A lesson needs a block `title="check.ts" run project="solution"`.',
     ]);
-    const silent = block('ts title="check.ts" run', 'check();');
+    const silent = block('ts title="check.ts" run', 'check();') + block('ts title="a.ts"', 'old;');
     expect(problemsOf(silent + solution('✓ one'))).toEqual([
       '1: An `output` must follow the checks.',
     ]);
+  });
+
+  test('needs a solution that shows what it changes', () => {
+    for (const files of ['', block('ts title="b.ts" project="solution" folded', 'other;')]) {
+      expect(problemsOf(start('✗ one') + solution('✓ one', 'check();', files))).toEqual([
+        '10: The solution shows no file in place of one of the start.',
+      ]);
+    }
+  });
+
+  test('is on the list of lessons, which can mark it as done', () => {
+    const marked = [
+      ...read('index.mdx').matchAll(/\]\(\.\/(.*)\.mdx\).*<LessonDone lesson="(.*)" \/>/g),
+    ];
+    expect(marked.map(([, file]) => `${file}.mdx`).sort()).toEqual([...lessons].sort());
+    expect(marked.map(([, , name]) => name)).toEqual(marked.map(([, file]) => file));
   });
 
   test('is not what lists the lessons, and no other page', () => {

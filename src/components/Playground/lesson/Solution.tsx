@@ -1,0 +1,66 @@
+import {useState, type ReactNode} from 'react';
+import {diffLines} from 'diff';
+
+import type {PlaygroundFile} from '../../../plugins/playground/api';
+import styles from './styles.module.css';
+
+interface Props {
+  /** As the reader has them now. */
+  files: readonly PlaygroundFile[];
+  /** Those that the solution changes. */
+  solution: readonly PlaygroundFile[];
+}
+
+/** `code.css` marks the lines, also for screen readers. */
+const elements = {added: 'ins', removed: 'del', same: 'span'} as const;
+
+/** The lines of both texts, in order, each with where it is from. */
+function linesOf(own: string, solution: string) {
+  return diffLines(own, solution).flatMap(({value, added, removed}) => {
+    const kind: keyof typeof elements = added ? 'added' : removed ? 'removed' : 'same';
+    return value
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((line) => ({line, kind}));
+  });
+}
+
+function Comparison({path, own, solution}: {path: string; own: string; solution: string}) {
+  if (own === solution) return <p>Your {path} is the same as that of the solution.</p>;
+  return (
+    <pre tabIndex={0} role="group" aria-label={`${path}, compared with the solution`}>
+      <code className="code">
+        {linesOf(own, solution).map(({line, kind}, index) => {
+          const Line = elements[kind];
+          return <Line key={index}>{`${line}\n`}</Line>;
+        })}
+      </code>
+    </pre>
+  );
+}
+
+/** The solution beside what the reader has, once it is asked for. */
+export default function Solution({files, solution}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.solution}
+      onToggle={({currentTarget}) => setOpen(currentTarget.open)}
+    >
+      <summary>Compare with the solution</summary>
+      {isOpen && (
+        <>
+          <p>Take out the lines with −, and put in those with +.</p>
+          {solution.map(({path, text}) => (
+            <Comparison
+              key={path}
+              path={path}
+              own={files.find((file) => file.path === path)?.text ?? ''}
+              solution={text}
+            />
+          ))}
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+/** What a run and the compiler say of a lesson's checks. Pure. */
+import type {Problem} from '../../../plugins/playground/api';
+import {countOf} from '../files';
+import type {Printed, RunState} from '../useRun';
+
+export interface Result {
+  name: string;
+  /** `open` before the first run, and where it has not come to the check. */
+  state: 'open' | 'passed' | 'failed';
+  /** Of a check that failed, as far as it is known. */
+  expected?: string;
+  received?: string;
+}
+
+export interface Outcome {
+  run: RunState;
+  printed: readonly Printed[];
+  /** Undefined until the compiler has checked all files. */
+  problems: readonly Problem[] | undefined;
+}
+
+/** `expect.ts` of each lesson prints a line for each check. */
+function resultOf(name: string, lines: readonly string[], hasEnded: boolean): Result {
+  const failure = `✗ ${name}: expected `;
+  const failed = lines.find((line) => line.startsWith(failure));
+  if (failed !== undefined) {
+    const [expected = '', ...received] = failed.slice(failure.length).split(', received ');
+    return {name, state: 'failed', expected, received: received.join(', received ')};
+  }
+  if (lines.includes(`✓ ${name}`)) return {name, state: 'passed'};
+  if (!hasEnded) return {name, state: 'open'};
+  return {name, state: 'failed', received: 'nothing, because the program ended before this check'};
+}
+
+function compilerResult({run, problems}: Outcome): Result {
+  const name = 'the compiler finds no error';
+  if (run.kind === 'idle' || !problems) return {name, state: 'open'};
+  if (problems.length === 0) return {name, state: 'passed'};
+  // What each of them says stands in the list of problems, which leads to its place.
+  const received = problems
+    .map(({path, line, code}) => `TS${code} in ${path}, line ${line}`)
+    .join('\n');
+  return {name, state: 'failed', expected: 'no type error', received};
+}
+
+/** @param names - of the checks that the program prints; the compiler's is added as the last one */
+export function resultsOf(names: readonly string[], outcome: Outcome): Result[] {
+  const {run, printed} = outcome;
+  const lines = printed
+    .map(({text}) => text)
+    .join('')
+    .split('\n');
+  const hasEnded = run.kind === 'ended' && run.reason !== 'stopped';
+  return [...names.map((name) => resultOf(name, lines, hasEnded)), compilerResult(outcome)];
+}
+
+/** @param isChanged - whether the code is another one than what ran */
+export function isDone(results: readonly Result[], run: RunState, isChanged: boolean): boolean {
+  const hasRun = run.kind === 'ended' && run.reason === 'done';
+  return hasRun && !isChanged && results.every(({state}) => state === 'passed');
+}
+
+/** One line on all checks, which screen readers announce. */
+export function summaryOf(results: readonly Result[], run: RunState, isChanged: boolean): string {
+  if (run.kind === 'idle') return 'Press Run to check your code.';
+  if (run.kind === 'running') return 'Running the checks.';
+  if (isDone(results, run, isChanged)) return 'All checks passed. The lesson is done.';
+  const passed = results.filter(({state}) => state === 'passed').length;
+  const count = `${passed} of ${countOf(results.length, 'check')} passed.`;
+  return isChanged ? `${count} Press Run to check your change.` : count;
+}

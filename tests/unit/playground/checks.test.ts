@@ -1,0 +1,110 @@
+import {describe, expect, test} from 'vitest';
+
+import {
+  isDone,
+  resultsOf,
+  summaryOf,
+  type Outcome,
+} from '../../../src/components/Playground/lesson/checks';
+import type {RunState} from '../../../src/components/Playground/useRun';
+import type {End, Problem} from '../../../src/plugins/playground/api';
+
+const names = ['ping answers', 'hello answers'];
+const compiler = 'the compiler finds no error';
+const entry = {path: 'check.ts', files: ['check.ts'], servers: []};
+const idle: RunState = {kind: 'idle'};
+const running: RunState = {kind: 'running', entry};
+const ended = (reason: End = 'done'): RunState => ({kind: 'ended', entry, reason});
+const printed = (...texts: string[]) => texts.map((text) => ({stream: 'log' as const, text}));
+const problem: Problem = {
+  path: 'check.ts',
+  from: 0,
+  to: 1,
+  line: 7,
+  column: 36,
+  code: 2339,
+  message: "Property 'hello' does not exist.",
+};
+
+const both = printed('✓ ping answers\n✓ hello', ' answers\n');
+const passed: Outcome = {run: ended(), printed: both, problems: []};
+const results = (outcome: Partial<Outcome>) => resultsOf(names, {...passed, ...outcome});
+const states = (outcome: Partial<Outcome>) => results(outcome).map(({state}) => state);
+
+describe('the checks of a lesson', () => {
+  test('are open before the first run, whatever the compiler says', () => {
+    const outcome = {run: idle, printed: [], problems: [problem]};
+    expect(results(outcome)).toEqual([...names, compiler].map((name) => ({name, state: 'open'})));
+  });
+
+  test('pass by their lines, which may come in pieces, and by the compiler', () => {
+    expect(states({})).toEqual(['passed', 'passed', 'passed']);
+    expect(states({problems: undefined})).toEqual(['passed', 'passed', 'open']);
+  });
+
+  test('that fail have what was expected and what was received', () => {
+    const line = '✗ hello answers: expected "a, received b", received undefined\n';
+    const [first, second, third] = results({
+      printed: printed(
+        '✓ ping answers\n',
+        '✗ hello answers: expected ["a"], received {"b":", "}\n',
+      ),
+      problems: [problem, {...problem, line: 9, code: 2322}],
+    });
+    expect(first).toEqual({name: 'ping answers', state: 'passed'});
+    expect(second).toEqual({
+      name: 'hello answers',
+      state: 'failed',
+      expected: '["a"]',
+      received: '{"b":", "}',
+    });
+    expect(third).toEqual({
+      name: compiler,
+      state: 'failed',
+      expected: 'no type error',
+      received: 'TS2339 in check.ts, line 7\nTS2322 in check.ts, line 9',
+    });
+    // What the check received may say the word as well.
+    expect(results({printed: printed(line)})[1]?.state).toBe('failed');
+  });
+
+  test('fail where the program ends before them, unless the reader stops it', () => {
+    const first = printed('✓ ping answers\n');
+    for (const reason of ['done', 'failed', 'loop'] as const) {
+      expect(results({run: ended(reason), printed: first})[1]).toEqual({
+        name: 'hello answers',
+        state: 'failed',
+        received: 'nothing, because the program ended before this check',
+      });
+    }
+    expect(states({run: ended('stopped'), printed: first})[1]).toBe('open');
+    expect(states({run: running, printed: first})).toEqual(['passed', 'open', 'passed']);
+  });
+
+  test('that a line of the reader only begins like are not passed', () => {
+    expect(states({printed: printed('✓ ping answers perhaps\n')})[0]).toBe('failed');
+  });
+});
+
+describe('a lesson', () => {
+  const all = results({});
+
+  test('is done when a run of the code as it is passes all checks', () => {
+    expect(isDone(all, ended(), false)).toBe(true);
+    expect(isDone(all, ended(), true)).toBe(false);
+    expect(isDone(all, ended('failed'), false)).toBe(false);
+    expect(isDone(all, running, false)).toBe(false);
+    expect(isDone(results({problems: [problem]}), ended(), false)).toBe(false);
+  });
+
+  test('says in a line how far the reader is', () => {
+    const some = results({problems: [problem]});
+    expect(summaryOf(some, idle, false)).toBe('Press Run to check your code.');
+    expect(summaryOf(some, running, false)).toBe('Running the checks.');
+    expect(summaryOf(some, ended(), false)).toBe('2 of 3 checks passed.');
+    expect(summaryOf(all, ended(), true)).toBe(
+      '3 of 3 checks passed. Press Run to check your change.',
+    );
+    expect(summaryOf(all, ended(), false)).toBe('All checks passed. The lesson is done.');
+  });
+});
