@@ -120,7 +120,10 @@ export class SitePlayground {
     this.engine ??= this.makeEngine();
     const {compiler, frame} = await this.engine;
     const names = new Set(projects.flatMap((project) => project.names));
-    const modules = [...files.modules].filter(([specifier]) => names.has(specifier));
+    const hasJsx = projects.some((project) => project.files.some((file) => /x$/.test(file.path)));
+    // No file names what the compiler imports for JSX.
+    const loaded = new Set([...names, ...(hasJsx ? ['react/jsx-runtime'] : [])]);
+    const modules = [...files.modules].filter(([specifier]) => loaded.has(specifier));
     const scripts = [
       ...withImports(files.scripts, ['host', ...modules.map(([, script]) => script)]),
     ].flatMap((name): [string, Script][] => {

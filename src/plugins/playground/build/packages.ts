@@ -36,12 +36,7 @@ const missing = 'missing:';
 const notForBrowsers = new Set(['@electric-sql/pglite', 'express', 'fastify', 'next', 'ws']);
 
 /** Packages and modules with which a project would exceed what a reader may have to load; see the README. */
-const tooLarge = new Set([
-  '@tanstack/react-query',
-  '@trpc/server/adapters/next',
-  'better-auth',
-  'react',
-]);
+const tooLarge = new Set(['@trpc/next', '@trpc/server/adapters/next', 'better-auth']);
 
 const packageOf = (specifier: string) =>
   specifier

@@ -34,19 +34,23 @@ function placeOf(file: string) {
     : undefined;
 }
 
-/** Comments are half of what these are, and their types are known to most. */
-const isBare = (name: string) => name === 'typescript' || name === '@types/node';
+/** Packages whose comments are half of what they are, and explain nothing that these docs are about. */
+const bareOnes = new Set([
+  'typescript',
+  '@types/node',
+  '@types/react',
+  'csstype',
+  'undici-types',
+  'valibot',
+]);
 
 const printer = ts.createPrinter({removeComments: true});
 
-/** A file without its comments, except for those that refer to other files. */
-function bare(file: ts.SourceFile): string {
-  const references = file.text.match(/^\/\/\/ <reference .*$/gm) ?? [];
-  return [...references, printer.printFile(file)].join('\n');
-}
+/** A file without its comments. References to other files are printed all the same. */
+const bare = (file: ts.SourceFile) => printer.printFile(file);
 
 const textOf = (file: ts.SourceFile, name: string) =>
-  isBare(name) ? bare(file) : file.text.replace(/\n?\/\/# sourceMappingURL=\S*\s*$/, '\n');
+  bareOnes.has(name) ? bare(file) : file.text.replace(/\n?\/\/# sourceMappingURL=\S*\s*$/, '\n');
 
 /** What resolving needs of a package's manifest. */
 function manifestOf(folder: string): {version: string; text: string} {

@@ -9,6 +9,8 @@ import {hold} from './pending';
 const NativeRequest = globalThis.Request;
 const NativeResponse = globalThis.Response;
 
+const inspect = Symbol.for('nodejs.util.inspect.custom');
+
 type Init = RequestInit & {duplex?: 'half'};
 
 const isBodyless = (method: string) => method === 'GET' || method === 'HEAD';
@@ -99,7 +101,10 @@ class Request {
   }
 }
 
-/** Keeps `set-cookie`, which the browser's takes away. */
+/**
+ * Keeps `set-cookie`, which the browser's takes away. Printed as by Node.js, and what it says of JSON
+ * that does not parse is what Node.js says.
+ */
 class NodeResponse extends NativeResponse {
   private readonly all: Headers;
 
@@ -113,6 +118,16 @@ class NodeResponse extends NativeResponse {
   override get headers(): Headers {
     // The constructor of the class above asks as well.
     return this.all ?? super.headers;
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(await this.text());
+  }
+
+  [inspect](_depth: number, options: object, print: (value: object, how: object) => string) {
+    const {status, statusText, headers, body, bodyUsed, ok, redirected, type, url} = this;
+    const all = {status, statusText, headers, body, bodyUsed, ok, redirected, type, url};
+    return `Response ${print(all, options)}`;
   }
 
   override clone(): NodeResponse {
@@ -269,6 +284,9 @@ function abort(
 }
 
 export function installWeb(): void {
+  // A bundler renames a class that names itself.
+  Object.defineProperty(Request, 'name', {value: 'Request'});
+  Object.defineProperty(NodeResponse, 'name', {value: 'Response'});
   Object.assign(globalThis, {fetch, Request, Response: NodeResponse});
   Object.assign(AbortController.prototype, {abort});
   Object.defineProperty(crypto, 'randomUUID', {value: randomUUID});

@@ -1,5 +1,5 @@
 /** A TypeScript language service over files in memory. Pure. */
-import ts from 'typescript';
+import * as ts from 'typescript';
 
 import {options} from '../../samples/core/compilerOptions';
 import type {CompiledModule, Completions, HoverText, Problem} from '../api';

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import * as ts from 'typescript';
 
 /**
  * The compiler options for samples, as a `tsconfig.json` writes them: those of the quickstarts, which
