@@ -69,8 +69,8 @@ export function readMeta(meta: string, complain: (message: string) => void): Met
     complain('`replace` needs a title: it says which file this fence replaces.');
   if (result.folded && (!result.title || result.hidden))
     complain('`folded` needs a title, which the reader opens it by, and goes without `hidden`.');
-  if (result.followed && (!result.role || result.hidden))
-    complain('`followed` goes with `run` or `serve`, and without `hidden`.');
+  if (result.followed && ((!result.role && !result.nocheck) || result.hidden))
+    complain('`followed` goes with `run`, `serve` or `nocheck`, and without `hidden`.');
   return result;
 }
 

@@ -30,7 +30,10 @@ export interface Fence extends Releases {
   hidden: boolean;
   /** Collapsed below its title until the reader opens it. */
   folded: boolean;
-  /** Only runs when the page is followed, because it needs more than Node.js. */
+  /**
+   * Only runs when the page is followed, because it needs more than Node.js; or, with `nocheck`, is
+   * only compiled there, because the page installs what it imports.
+   */
   followed: boolean;
   /** TypeScript error codes that must occur. */
   errors: number[];

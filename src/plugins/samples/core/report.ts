@@ -1,9 +1,12 @@
 import {isCompiled} from './page';
 import type {CheckedPage} from './samples';
-import type {Problem} from './model';
+import type {Fence, Problem} from './model';
 
 /** The maximum share of fences that may opt out of checking. */
 const optOutLimit = 0.02;
+
+/** Whether nothing compiles a fence, not even who follows its page. */
+const optsOut = ({nocheck, followed}: Fence) => nocheck !== undefined && !followed;
 
 function fencesOf(checked: readonly CheckedPage[]) {
   return checked.flatMap(({page}) =>
@@ -16,7 +19,7 @@ function fencesOf(checked: readonly CheckedPage[]) {
 /** A one-line summary of a check. */
 export function describe(checked: readonly CheckedPage[], milliseconds: number): string {
   const fences = fencesOf(checked);
-  const optOuts = fences.filter(({fence}) => fence.nocheck !== undefined).length;
+  const optOuts = fences.filter(({fence}) => optsOut(fence)).length;
   const share = fences.length > 0 ? ((100 * optOuts) / fences.length).toFixed(1) : '0.0';
   return (
     `Checked ${fences.length - optOuts} samples of ${checked.length} pages in ${milliseconds} ms; ` +
@@ -27,7 +30,7 @@ export function describe(checked: readonly CheckedPage[], milliseconds: number):
 /** Reports each opt-out as a problem if there are more than the site allows. */
 export function overLimit(checked: readonly CheckedPage[]): Problem[] {
   const fences = fencesOf(checked);
-  const optOuts = fences.filter(({fence}) => fence.nocheck !== undefined);
+  const optOuts = fences.filter(({fence}) => optsOut(fence));
   if (optOuts.length <= fences.length * optOutLimit) return [];
   return optOuts.map(({fence, file}) => ({
     file,

@@ -126,10 +126,11 @@ describe('bad input', () => {
     expect(messages('```ts title="a.ts" folded\n1;\n```\n')).toEqual([]);
   });
 
-  it('what is followed, but neither runs nor is seen', () => {
-    const message = '1: `followed` goes with `run` or `serve`, and without `hidden`.';
+  it('what is followed, but would be compiled and run here as well, or is not seen', () => {
+    const message = '1: `followed` goes with `run`, `serve` or `nocheck`, and without `hidden`.';
     expect(messages('```ts followed\n1;\n```\n')).toEqual([message]);
     expect(messages('```ts run hidden followed\n1;\n```\n')).toEqual([message]);
+    expect(messages('```ts followed nocheck="the page installs it"\n1;\n```\n')).toEqual([]);
   });
 
   it('errors that are no numbers', () => {
