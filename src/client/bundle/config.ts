@@ -6,6 +6,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
  */
 type BuildOption = (typeof buildOptions)[number];
 export const buildOptions = [
+  'baseUrlIssueBanner',
   'clientModules',
   'headTags',
   'markdown',
@@ -26,12 +27,16 @@ interface Navbar {
   items: {type?: string}[];
 }
 
-/** Omits the locale dropdown when there is only one locale, because it would render nothing. */
-function withChoices({i18n, themeConfig}: DocusaurusConfig): DocusaurusConfig['themeConfig'] {
-  const navbar = themeConfig.navbar as Navbar | undefined;
-  if (!navbar || i18n.locales.length > 1) return themeConfig;
+/**
+ * Omits how Prism colors code, which the build does, and the locale dropdown when there is only one
+ * locale, because it would render nothing.
+ */
+function clientTheme({i18n, themeConfig}: DocusaurusConfig): DocusaurusConfig['themeConfig'] {
+  const {prism: _prism, ...theme} = themeConfig;
+  const navbar = theme.navbar as Navbar | undefined;
+  if (!navbar || i18n.locales.length > 1) return theme;
   const items = navbar.items.filter(({type}) => type !== 'localeDropdown');
-  return {...themeConfig, navbar: {...navbar, items}};
+  return {...theme, navbar: {...navbar, items}};
 }
 
 /** The part of `future` that is read in the browser. */
@@ -42,7 +47,7 @@ type ClientConfig = Omit<DocusaurusConfig, BuildOption | 'future'> & {future: Cl
 /** The configuration that is sent to the browser. */
 export function clientConfig(config: DocusaurusConfig): ClientConfig {
   const {experimental_router} = config.future;
-  const copy: Partial<DocusaurusConfig> = {...config, themeConfig: withChoices(config)};
+  const copy: Partial<DocusaurusConfig> = {...config, themeConfig: clientTheme(config)};
   for (const option of buildOptions) delete copy[option];
   return {...(copy as Omit<DocusaurusConfig, BuildOption>), future: {experimental_router}};
 }

@@ -80,15 +80,20 @@ export async function replaceText(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Runs the chosen program, and waits for its end. @returns what it printed, less what servers did */
-export async function runToEnd(page: Page): Promise<string> {
+/**
+ * Runs the chosen program, and waits for its end.
+ *
+ * @param parts - selector of what counts
+ * @returns what it printed, less what servers did
+ */
+export async function runToEnd(page: Page, parts = 'span:not([data-server])'): Promise<string> {
   const {run, status, console: output} = editor(page);
   await run.click();
   await expect(status).toHaveText(/^(?:Finished|Ended|Stopped)/, patience);
-  return output.evaluate((element) =>
-    [...element.querySelectorAll('span:not([data-server])')]
-      .map(({textContent}) => textContent)
-      .join(''),
+  return output.evaluate(
+    (element, selector) =>
+      [...element.querySelectorAll(selector)].map(({textContent}) => textContent).join(''),
+    parts,
   );
 }
 

@@ -110,29 +110,30 @@ test.describe('by keyboard', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`axe finds nothing in the open editor, and it fits: ${colorScheme}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await page.setViewportSize({width, height: 900});
-      await openBlock(page, path, 'client/index.ts');
-      await page.keyboard.insertText('const wrong: number = "text";\n');
-      await compiled(page, '1 type error');
-      const {violations} = await new AxeBuilder({page})
-        .include('section[aria-label^=Editor]')
-        .analyze();
-      expect(violations).toEqual([]);
-      const wider = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      expect(await wider()).toBe(0);
-      await page.setViewportSize({width: 320, height: 900});
-      await expect.poll(wider).toBe(0);
-    });
-  }
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 1440],
+] as const) {
+  test(`axe finds nothing in the open editor, and it fits: ${colorScheme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 900});
+    await openBlock(page, path, 'client/index.ts');
+    await page.keyboard.insertText('const wrong: number = "text";\n');
+    await compiled(page, '1 type error');
+    const {violations} = await new AxeBuilder({page})
+      .include('section[aria-label^=Editor]')
+      .analyze();
+    expect(violations).toEqual([]);
+    const wider = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await wider()).toBe(0);
+    await page.setViewportSize({width: 320, height: 900});
+    await expect.poll(wider).toBe(0);
+  });
 }
 
 test.describe('without JavaScript', () => {

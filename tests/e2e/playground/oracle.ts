@@ -29,7 +29,8 @@ export async function openOriginal(page: Page, path: string, name: string): Prom
 
 /** @returns what differs from what the page shows; undefined if nothing does */
 async function differenceOf(page: Page, entry: PlaygroundEntry): Promise<string | undefined> {
-  const output = await runToEnd(page);
+  // Pages show what goes to the standard output.
+  const output = await runToEnd(page, 'span[data-stream=log]:not([data-server])');
   const end = (await editor(page).status.textContent()) ?? '';
   if (!end.startsWith('Finished.')) return `${end}\n${output}`;
   if (entry.output === undefined) return undefined;

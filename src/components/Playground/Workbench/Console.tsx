@@ -26,6 +26,7 @@ export default function Console({printed, empty}: Props): ReactNode {
           key={index}
           className={clsx(stream === 'error' && styles.error)}
           title={server && `Printed by ${server}`}
+          data-stream={stream}
           data-server={server}
         >
           {text}

@@ -64,8 +64,9 @@ describe('the configuration that readers get', () => {
       presets: [['classic', {docs: {path: '/home/me/docs'}}]],
       plugins: ['./src/plugins/x'],
       i18n: {locales: ['en']},
+      baseUrlIssueBanner: false,
       future: {experimental_router: 'browser', experimental_faster: {rspackBundler: true}},
-      themeConfig: {navbar: {items: []}},
+      themeConfig: {navbar: {items: []}, prism: {additionalLanguages: []}},
     } as unknown as DocusaurusConfig;
     expect(clientConfig(config)).toEqual({
       title: 'tRPC',

@@ -8,6 +8,8 @@ import {hold} from '../pending';
 
 type Value = string | number | readonly string[];
 
+type Head = Extract<FromClient, {type: 'head'}>;
+
 export const STATUS_CODES: Record<number, string> = {
   200: 'OK',
   201: 'Created',
@@ -39,6 +41,7 @@ export const STATUS_CODES: Record<number, string> = {
   422: 'Unprocessable Entity',
   428: 'Precondition Required',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   499: '',
   500: 'Internal Server Error',
   501: 'Not Implemented',
@@ -46,6 +49,12 @@ export const STATUS_CODES: Record<number, string> = {
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
 };
+
+/** Characters of a request before its body; Node.js refuses more. */
+const maxHeaderSize = 16_384;
+
+const headSize = ({method, url, headers}: Head): number =>
+  [method, url, ...headers.flat()].reduce((sum, text) => sum + text.length, 0);
 
 type Socket = EventEmitter & {remoteAddress: string; destroy(): void};
 
@@ -64,7 +73,7 @@ export class IncomingMessage extends EventEmitter {
   private isFlowing = false;
 
   constructor(
-    head: Extract<FromClient, {type: 'head'}>,
+    head: Head,
     readonly socket: Socket,
   ) {
     super();
@@ -354,6 +363,11 @@ export class Server extends EventEmitter {
     this.open.add(socket.destroy);
     channel.onmessage = ({data}: MessageEvent<FromClient>) => {
       if (data.type === 'head') {
+        if (headSize(data) > maxHeaderSize) {
+          send({type: 'head', status: 431, statusText: STATUS_CODES[431] ?? '', headers: []});
+          send({type: 'end'});
+          return close();
+        }
         request = new IncomingMessage(data, socket);
         response = new ServerResponse(request, send);
         response.once('finish', close);
