@@ -13,8 +13,8 @@ import {isGuide, readGuide} from './read';
 import {readPages} from '../../src/plugins/page-checks/page';
 import {unfollowed} from './unfollowed';
 
-/** Two cores compile two pages at a time; servers run one page at a time. */
-const atOnce = 2;
+/** While two cores compile two pages, npm downloads for a third; servers run one page at a time. */
+const atOnce = 3;
 
 export interface Options {
   /** Takes the registry as it is now, and nothing from earlier runs. */
