@@ -11,9 +11,9 @@ export default function LessonProgress(): ReactNode {
   const lessons = items.map((item) => ('href' in item && item.href?.split('/').at(-1)) || '');
   const count = lessons.filter((name) => done?.includes(name)).length;
   return (
-    <p className={styles.progress}>
+    <div className={styles.progress}>
       <progress aria-label="Lessons done" value={count} max={lessons.length} />
       {done && `${count} of ${lessons.length} done`}
-    </p>
+    </div>
   );
 }

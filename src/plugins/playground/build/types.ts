@@ -42,6 +42,7 @@ const bareOnes = new Set([
   'csstype',
   'undici-types',
   'valibot',
+  'zod',
 ]);
 
 const printer = ts.createPrinter({removeComments: true});
