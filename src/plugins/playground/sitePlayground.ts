@@ -120,7 +120,9 @@ export class SitePlayground {
     this.engine ??= this.makeEngine();
     const {compiler, frame} = await this.engine;
     const names = new Set(projects.flatMap((project) => project.names));
-    const hasJsx = projects.some((project) => project.files.some((file) => /x$/.test(file.path)));
+    const hasJsx = projects.some((project) =>
+      project.files.some((file) => /\.[jt]sx$/.test(file.path)),
+    );
     // No file names what the compiler imports for JSX.
     const loaded = new Set([...names, ...(hasJsx ? ['react/jsx-runtime'] : [])]);
     const modules = [...files.modules].filter(([specifier]) => loaded.has(specifier));

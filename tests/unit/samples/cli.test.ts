@@ -92,7 +92,8 @@ describe('npm run samples', () => {
       fs.rmSync(path.join(copy, 'docs', name)),
     );
     const optOut = '```ts nocheck="shows a syntax to come"\n?;\n```\n';
-    const elsewhere = '```ts followed nocheck="compiled by who follows the page"\n?;\n```\n';
+    const elsewhere =
+      '```ts title="other.ts" followed nocheck="compiled by who follows the page"\n?;\n```\n';
     page('opt-outs.mdx', `\`\`\`ts\n1;\n\`\`\`\n\n${optOut}\n${elsewhere}`);
     const {code, output} = await samples();
     expect(output).toContain('1 opt out (33.3 %)');

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {diffLines} from 'diff';
 
 import type {PlaygroundFile} from '../../../plugins/playground/api';
+import sample from '../../Sample/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,7 +29,12 @@ function linesOf(own: string, solution: string) {
 function Comparison({path, own, solution}: {path: string; own: string; solution: string}) {
   if (own === solution) return <p>Your {path} is the same as that of the solution.</p>;
   return (
-    <pre tabIndex={0} role="group" aria-label={`${path}, compared with the solution`}>
+    <pre
+      className={sample.pre}
+      tabIndex={0}
+      role="group"
+      aria-label={`${path}, compared with the solution`}
+    >
       <code className="code">
         {linesOf(own, solution).map(({line, kind}, index) => {
           const Line = elements[kind];

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 
+import Call from '../Call';
 import styles from './styles.module.css';
 
 export default function FinalCall(): ReactNode {
@@ -14,12 +14,10 @@ export default function FinalCall(): ReactNode {
         The quickstart takes you from an empty folder to a typed call on one page.
       </p>
       <div className={styles.actions}>
-        <Link className="button button--primary button--lg" to="/docs/quickstart">
+        <Call primary to="/docs/quickstart">
           Start with the quickstart
-        </Link>
-        <Link className={`button button--lg ${styles.secondary}`} to="/docs/learn">
-          Learn by doing
-        </Link>
+        </Call>
+        <Call to="/docs/learn">Learn by doing</Call>
       </div>
     </section>
   );

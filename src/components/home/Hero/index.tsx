@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import projects from '@generated/demo/default/projects.json';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 
 import Sample from '../../Sample';
+import Call from '../Call';
 import {hero} from './hero';
 import styles from './styles.module.css';
 
@@ -21,13 +20,9 @@ export default function Hero(): ReactNode {
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>
           {hero.actions.map(({label, to, primary}) => (
-            <Link
-              key={to}
-              to={to}
-              className={clsx('button button--lg', primary ? 'button--primary' : styles.secondary)}
-            >
+            <Call key={to} to={to} primary={primary}>
               {label}
-            </Link>
+            </Call>
           ))}
         </div>
         <div className={styles.install}>

@@ -71,6 +71,8 @@ export function readMeta(meta: string, complain: (message: string) => void): Met
     complain('`folded` needs a title, which the reader opens it by, and goes without `hidden`.');
   if (result.followed && ((!result.role && !result.nocheck) || result.hidden))
     complain('`followed` goes with `run`, `serve` or `nocheck`, and without `hidden`.');
+  if (result.followed && !result.title)
+    complain('`followed` needs a title: who follows the page writes no other blocks.');
   return result;
 }
 

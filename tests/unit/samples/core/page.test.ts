@@ -128,9 +128,12 @@ describe('bad input', () => {
 
   it('what is followed, but would be compiled and run here as well, or is not seen', () => {
     const message = '1: `followed` goes with `run`, `serve` or `nocheck`, and without `hidden`.';
-    expect(messages('```ts followed\n1;\n```\n')).toEqual([message]);
-    expect(messages('```ts run hidden followed\n1;\n```\n')).toEqual([message]);
-    expect(messages('```ts followed nocheck="the page installs it"\n1;\n```\n')).toEqual([]);
+    expect(messages('```ts title="a.ts" followed\n1;\n```\n')).toEqual([message]);
+    expect(messages('```ts title="a.ts" run hidden followed\n1;\n```\n')).toEqual([message]);
+    expect(messages('```ts title="a.ts" followed nocheck="installed"\n1;\n```\n')).toEqual([]);
+    expect(messages('```ts followed nocheck="installed"\n1;\n```\n')).toEqual([
+      '1: `followed` needs a title: who follows the page writes no other blocks.',
+    ]);
   });
 
   it('errors that are no numbers', () => {
