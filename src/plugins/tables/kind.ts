@@ -8,8 +8,8 @@ import {BREAK} from './breaks';
  */
 export type TableKind = 'plain' | 'data' | 'prose';
 
-/** The number of 8 px characters that fit into a 360 px wide window. */
-const PHONE = 40;
+/** The number of 8 px characters that fit into a 320 px wide window. */
+const PHONE = 35;
 
 /** The padding of a cell, in characters. */
 const PADDING = 4;

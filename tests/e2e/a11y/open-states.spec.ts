@@ -18,6 +18,8 @@ interface State {
   name: string;
   path: string;
   open: (tools: Tools) => Promise<void>;
+  /** Where it opens: over the page, or in its main part. */
+  opens: 'over' | 'in';
   /** Width at which there is such a thing; both unless told. */
   width?: number;
   /** Goes away by itself, so each way opens it again. */
@@ -42,6 +44,7 @@ async function openSidebar({page}: Tools): Promise<void> {
 const states: State[] = [
   {
     name: 'search before a query',
+    opens: 'over',
     path: '/docs/quickstart',
     open: async ({page}) => {
       await openModal(page);
@@ -49,6 +52,7 @@ const states: State[] = [
   },
   {
     name: 'search with results',
+    opens: 'over',
     path: '/docs/quickstart',
     open: async ({page}) => {
       await openModal(page);
@@ -57,6 +61,7 @@ const states: State[] = [
   },
   {
     name: 'search without results',
+    opens: 'over',
     path: '/docs/quickstart',
     open: async ({page}) => {
       await (await openModal(page)).input.fill('qqxxzzv');
@@ -65,6 +70,7 @@ const states: State[] = [
   },
   {
     name: 'search that failed',
+    opens: 'over',
     path: '/docs/quickstart',
     open: async ({page, server}) => {
       server.fail(/search-index/);
@@ -74,12 +80,14 @@ const states: State[] = [
   },
   {
     name: 'mobile sidebar, docs menu',
+    opens: 'over',
     path: '/docs/quickstart',
     width: 360,
     open: openSidebar,
   },
   {
     name: 'mobile sidebar, main menu with versions',
+    opens: 'over',
     path: '/docs/quickstart',
     width: 360,
     open: async (tools) => {
@@ -98,6 +106,7 @@ const states: State[] = [
   },
   {
     name: 'dropdown of versions',
+    opens: 'over',
     path: '/docs/quickstart',
     width: 1440,
     open: async ({page}) => {
@@ -105,9 +114,10 @@ const states: State[] = [
       await expect(page.locator('.navbar .dropdown__menu')).toBeVisible();
     },
   },
-  {name: 'type of an identifier', path: '/docs/quickstart', open: openType},
+  {name: 'type of an identifier', opens: 'in', path: '/docs/quickstart', open: openType},
   {
     name: 'pinned type of an identifier',
+    opens: 'in',
     path: '/docs/quickstart',
     open: async (tools) => {
       await openType(tools);
@@ -117,6 +127,7 @@ const states: State[] = [
   },
   {
     name: 'another tab',
+    opens: 'in',
     path: '/docs/server/validators',
     open: async ({page}) => {
       const tab = page.getByRole('main').getByRole('tab', {selected: false}).last();
@@ -127,6 +138,7 @@ const states: State[] = [
   },
   {
     name: 'opened details of the reference',
+    opens: 'in',
     path: '/docs/typedoc/server/http',
     open: async ({page}) => {
       const details = page.locator('main details');
@@ -136,6 +148,7 @@ const states: State[] = [
   },
   {
     name: 'contents of a page on a phone',
+    opens: 'in',
     path: '/docs/quickstart',
     width: 360,
     open: async ({page}) => {
@@ -145,6 +158,7 @@ const states: State[] = [
   },
   {
     name: 'copied page',
+    opens: 'in',
     path: '/docs/quickstart',
     brief: true,
     open: async ({page}) => {
@@ -155,6 +169,7 @@ const states: State[] = [
   },
   {
     name: 'a page whose announcement is dismissed',
+    opens: 'over',
     path: '/docs/quickstart',
     open: async ({page}) => {
       const close = page.getByRole('button', {name: 'Close', exact: true});
@@ -164,7 +179,13 @@ const states: State[] = [
   },
 ];
 
-for (const {name, path, open, width, brief} of states) {
+/** What was there before something opened, at which `kinds.spec.ts` looks. */
+const around = {
+  over: ['main', '.footer'],
+  in: ['.navbar', '.theme-doc-sidebar-container', '.footer', ...code],
+};
+
+for (const {name, path, open, opens, width, brief} of states) {
   test(`axe finds nothing with open: ${name}`, async ({page, server}) => {
     test.setTimeout(90_000);
     const mine: Way[] = ways.filter((way) => width === undefined || way.width === width);
@@ -179,7 +200,7 @@ for (const {name, path, open, width, brief} of states) {
         await open({page, server});
         await settled(page);
       }
-      const scope = {except: code, colorsOnly: widths.has(way.width)};
+      const scope = {except: around[opens], colorsOnly: widths.has(way.width)};
       wrong.push(...problems(`${path}, ${name}`, way, await findings(page, scope), scope));
       widths.add(way.width);
     }
