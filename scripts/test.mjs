@@ -16,7 +16,11 @@ import {pathToFileURL} from 'node:url';
  * @property {string} script
  * @property {'passed' | 'failed' | 'skipped'} outcome
  * @property {number} seconds
+ * @property {string[]} [lastLines] of the output, if it failed
  */
+
+/** The number of lines of a failed step that are printed again at the end. */
+const REPEATED = 40;
 
 /** @type {Step[]} */
 const steps = [
@@ -57,6 +61,19 @@ export function summary(results) {
   return [...lines, `Checks: ${count('passed')} passed, ${count('failed')} failed${skipped}`].join(
     '\n',
   );
+}
+
+/**
+ * What failed, said again below the output of all steps: thousands of lines may lie between the two.
+ *
+ * @param {Result[]} results
+ * @returns {string} the last lines of each step that failed, below its name
+ */
+export function failures(results) {
+  return results
+    .filter(({outcome}) => outcome === 'failed')
+    .map(({script, lastLines = []}) => `npm run ${script} failed:\n\n${lastLines.join('\n')}\n`)
+    .join('\n');
 }
 
 /**
@@ -105,17 +122,19 @@ export async function runSteps(plan, runScript) {
     if (warnings.length > 0) {
       console.error(`npm run ${script} warned, which counts as a failure:\n${warnings.join('\n')}`);
     }
-    results.push({
-      script,
-      outcome: code === 0 && warnings.length === 0 ? 'passed' : 'failed',
-      seconds: (performance.now() - begun) / 1000,
-    });
+    const seconds = (performance.now() - begun) / 1000;
+    if (code === 0 && warnings.length === 0) {
+      results.push({script, outcome: 'passed', seconds});
+    } else {
+      const lastLines = [...output.trimEnd().split('\n').slice(-REPEATED), ...warnings];
+      results.push({script, outcome: 'failed', seconds, lastLines});
+    }
   }
   return results;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const results = await runSteps(steps, run);
-  console.log(`\n${summary(results)}`);
+  console.log(`\n${failures(results)}\n${summary(results)}`);
   process.exitCode = results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {runSteps, summary, warningsOf} from '../../../scripts/test.mjs';
+import {failures, runSteps, summary, warningsOf} from '../../../scripts/test.mjs';
 
 const plan = [
   {script: 'lint'},
@@ -33,6 +33,20 @@ describe('runSteps', () => {
   it('fails a build that warns of broken anchors', async () => {
     const build = '[SUCCESS] Generated\n[WARNING] Docusaurus found broken anchors!\n';
     expect(await outcomes({lint: '', build, e2e: ''})).toEqual(['passed', 'failed', 'skipped']);
+  });
+});
+
+describe('failures', () => {
+  it('repeats the last lines of the steps that failed, and no others', async () => {
+    const long = Array.from({length: 100}, (_, line) => `line ${line}`).join('\n');
+    const results = await runSteps(plan, async (script) => ({
+      code: script === 'lint' ? 1 : 0,
+      output: script === 'lint' ? `${long}\ndocs/faq.mdx:1:1 - error: wrong\n` : `${script} output`,
+    }));
+    const text = failures(results);
+    expect(text).toMatch(/^npm run lint failed:\n\nline 61\n/);
+    expect(text).toContain('docs/faq.mdx:1:1 - error: wrong');
+    expect(text).not.toContain('output');
   });
 });
 
