@@ -111,6 +111,15 @@ describe('wording', () => {
     ['A router knows nothing of', 'nothing about'],
     ['It has to hear of', 'learn about'],
     ['While you develop', 'during development'],
+    ['Nobody needs it any more, so leave', 'anymore'],
+    ['Or the other way round for', 'the other way around'],
+    ['Nothing listens at', 'is listening'],
+    ['Two calls of one batch fail', 'calls in a batch'],
+    ['Nothing of the server is in', 'none of'],
+    ['Report it in private, with', 'privately'],
+    ['Wait some seconds for', 'a few seconds'],
+    ['The user has typed on in', 'kept typing'],
+    ['After a press of the button', 'after you press'],
   ])('finds "%s"', (text, wanted) => {
     expect(said(wording(page(`\n${text} it.\n`)))).toEqual([
       expect.stringMatching(/^10: "[^"]+": write /),
