@@ -63,7 +63,7 @@ test.describe('opens', () => {
     await expect(modal(page).hits.first()).toBeVisible();
   });
 
-  test('not any more when it was closed before its code came', async ({page, server}) => {
+  test('not anymore when it was closed before its code came', async ({page, server}) => {
     const release = server.hold(/\/assets\/(?:js|css)\//);
     await button(page).click();
     const waiting = page.getByRole('dialog', {name: 'Search'});

@@ -6,7 +6,7 @@ import {expectNone} from '../report';
 import {checkShown, unusedAllowances, type Uses} from './check';
 import {checkSections} from './sections';
 
-test('nothing of the build is empty, announces nothing or lacks a size', () => {
+test('nothing in the build is empty, announces nothing or lacks a size', () => {
   const uses: Uses = new Map();
   expectNone(builtFiles('.html').flatMap((page) => checkShown(page, builtTree(page), uses)));
   expect(unusedAllowances(uses)).toEqual([]);
@@ -96,8 +96,8 @@ describe('the check finds', () => {
   });
 });
 
-test('an allowance that no page needs any more is told', () => {
+test('an allowance that no page needs anymore is told', () => {
   expect(unusedAllowances(new Map())).toContain(
-    'no page needs “size” of img.avatar__photo any more: delete it',
+    'no page needs “size” of img.avatar__photo anymore: delete it',
   );
 });

@@ -128,12 +128,12 @@ describe('the comparison finds', () => {
   });
 });
 
-test('a difference that no page has any more is told', () => {
+test('a difference that no page has anymore is told', () => {
   const uses: Uses = new Map(differences.map(({name}) => [name, {page: 1, twin: 1}]));
   expect(unusedDifferences(uses)).toEqual([]);
   uses.set('diagram', {page: 0, twin: 0});
   expect(unusedDifferences(uses)).toEqual([
-    'no page has “diagram” any more: delete it',
-    'no twin has “diagram” any more: delete it',
+    'no page has “diagram” anymore: delete it',
+    'no twin has “diagram” anymore: delete it',
   ]);
 });

@@ -90,7 +90,7 @@ describe('the check of the features', () => {
     expect(check(logo.replace(', `Sample`', ''))).toEqual(['Sample has no row']);
   });
 
-  it('names a test that does not exist, or not any more', () => {
+  it('names a test that does not exist, or not anymore', () => {
     const file = 'tests/e2e/navbar.spec.ts';
     expect(check(logo.replace('a right', 'A right'))).toEqual([
       `Logo: ${file} has no test “A right click on the brand leads to the media page”`,

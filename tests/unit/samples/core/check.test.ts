@@ -93,7 +93,7 @@ describe('planted failures', () => {
 
   it('an expected error that no longer happens', () => {
     expect(messages('```ts errors="2322"\nconst a: string = "";\n```\n')).toEqual([
-      '2:1 errors="2322" expects TS2322, which does not happen any more; take it out or fix the sample.',
+      '2:1 errors="2322" expects TS2322, which does not happen anymore; take it out or fix the sample.',
     ]);
   });
 
