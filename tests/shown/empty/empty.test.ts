@@ -12,7 +12,7 @@ test('nothing in the build is empty, announces nothing or lacks a size', () => {
   expect(unusedAllowances(uses)).toEqual([]);
 });
 
-test('no heading of the build has nothing below it', () => {
+test('every heading in the build has something below it', () => {
   expectNone(builtFiles('.html').flatMap((page) => checkSections(page, builtTree(page))));
 });
 
@@ -61,14 +61,14 @@ describe('the check finds', () => {
     expect(check(html)).toEqual(found(text));
   });
 
-  test('a table with a head alone', () => {
+  test('a table with nothing but a head', () => {
     expect(check('<table><thead><tr><th>Name<th>Type<tbody></table>')).toEqual([
       ...found('<table> has no rows below “NameType”'),
       ...found('<tbody> shows nothing, in <table>'),
     ]);
   });
 
-  test('an image without size', () => {
+  test('an image without a size', () => {
     expect(check('<img src=/a.png width=10>')).toEqual(
       found('<img src="/a.png"> has no width and height'),
     );
@@ -96,7 +96,7 @@ describe('the check finds', () => {
   });
 });
 
-test('an allowance that no page needs anymore is told', () => {
+test('an allowance that no page needs anymore is reported', () => {
   expect(unusedAllowances(new Map())).toContain(
     'no page needs “size” of img.avatar__photo anymore: delete it',
   );

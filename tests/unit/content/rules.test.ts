@@ -40,7 +40,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('needs keywords and knows no misspelled field', () => {
+  it('needs keywords and accepts no misspelled field', () => {
     const wrong = readPage(
       `---\ntitle: A\ndescription: ${'x'.repeat(60)}\nkeyword: [a]\n---\n`,
       'docs/a.mdx',
@@ -48,7 +48,7 @@ describe('front matter', () => {
     expect(said(frontMatter(wrong)).join()).toMatch(/keywords.*keyword/s);
   });
 
-  it('needs questions of a reader, each a question', () => {
+  it('needs questions that a reader would ask, each one a question', () => {
     const wrong = (questions: string) =>
       said(frontMatter(readPage(head.replace(/questions: .*/, questions), 'docs/a.mdx')));
     expect(wrong('questions: [How do I nest routers?, What is a router for?]')).toEqual([
