@@ -36,7 +36,7 @@ export function unknownMessages(
     });
 }
 
-/** @returns the entries of `seen` that no page quotes any more */
+/** @returns the entries of `seen` that no page quotes anymore */
 export function staleEntries(
   quoted: readonly Quoted[],
   seen: Readonly<Record<string, string>>,

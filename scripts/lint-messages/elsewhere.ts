@@ -31,7 +31,7 @@ function thrownBy(code: string): string {
   } catch (error) {
     return messageOf(error);
   }
-  throw new Error(`This throws nothing any more: ${code}`);
+  throw new Error(`This throws nothing anymore: ${code}`);
 }
 
 const mistakes = [

@@ -81,7 +81,7 @@ export function writeReport(report: Report, pages: readonly Page[]): string {
         '',
       ]),
     ...section('Samples that no longer compile or print something else', samples),
-    ...section('Messages that nobody says any more', messages),
+    ...section('Messages that nobody says anymore', messages),
     ...section('Pages that can’t be followed today', guides),
     ...(newer.length > 0
       ? [

@@ -59,7 +59,7 @@ describe('in Chromium, without an error in the console', () => {
     expect(problems.join('\n')).toBe('');
   });
 
-  it('finds another text than that of the page, and what React warns of', async () => {
+  it("finds text that differs from the page's, and what React warns about", async () => {
     const planted: Application = {
       page: 'docs/planted.mdx',
       toolkit: path.join(siteDir, 'toolkit/v11'),

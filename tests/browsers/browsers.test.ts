@@ -66,7 +66,7 @@ describe.each(engines)('%s', (_name, names, start) => {
   });
 });
 
-test('who lacks a browser is told how to get it', () => {
+test('whoever lacks a browser is told how to get one', () => {
   const missing = missingPackages('/nowhere');
   expect(missing).toEqual(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
   expect(howToInstall(missing)).toContain('apt-get install firefox-esr webkit2gtk-driver xvfb');

@@ -174,7 +174,7 @@ describe(`cutting ${name}`, () => {
     expect(existsSync(path.join(copy, frozen, 'typedoc'))).toBe(false);
   });
 
-  it('adds the version to all that is not derived from the list', () => {
+  it('adds the version to everything that is not derived from the list', () => {
     expect(JSON.parse(read('versions.json'))).toEqual([
       name,
       ...versions.slice(1).map((version) => version.name),

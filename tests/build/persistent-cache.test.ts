@@ -40,7 +40,7 @@ describe('a second build', () => {
 
   afterAll(() => rmSync(site, {recursive: true}));
 
-  it('of pages that were edited is that of an empty folder', async () => {
+  it('of edited pages equals one in an empty folder', async () => {
     const [before] = caches();
     edit('docs/first.mdx', 'Opening text', '<b className="badge badge--warning">Edited</b> text');
     edit('docs/second.mdx', 'title: Second', 'title: The second');

@@ -46,7 +46,7 @@ test('a new announcement id resets the dismissal', async ({page}) => {
   expect(await stored(page, dismissed)).toBe('false');
 });
 
-test('the focus goes on to the navbar when it is closed', async ({page}) => {
+test('the focus moves on to the navbar when it is closed', async ({page}) => {
   await visit(page, '/');
   await close(page).click();
   await expect(bar(page)).toBeHidden();

@@ -9,7 +9,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   for (const path of guides) {
-    test(`the title of ${path} begins within 220 px, and what serves the page stands after it`, async ({
+    test(`the title of ${path} begins within 220 px, and the page's tools come after it`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('every tab of the package managers is in sight', async ({page}) => {
+  test("every package manager's tab is in sight", async ({page}) => {
     for (const width of [390, 360]) {
       await page.setViewportSize({width, height: 844});
       await visit(page, '/docs/quickstart');
@@ -47,7 +47,9 @@ function headingSizes(page: Page): Promise<number[]> {
 
 for (const width of [1440, 390]) {
   for (const path of ['/docs/server/routers', '/docs/typedoc/server/router']) {
-    test(`each level of headings of ${path} is told at a glance: ${width} px`, async ({page}) => {
+    test(`each heading level of ${path} can be told apart at a glance: ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 900});
       await visit(page, path);
       const [title = 0, section = 0, part = 0] = await headingSizes(page);

@@ -34,7 +34,9 @@ async function headOf(path: string | null): Promise<string[]> {
   return [page.title, className, lang, dir, ...tags.sort()];
 }
 
-test('the head of a page is the same by a link and by its address', async ({page}) => {
+test('the head of a page is the same whether it is opened by a link or by its address', async ({
+  page,
+}) => {
   const expectHeadOf = async (path: string) => {
     const html = await page.evaluate(headOf, path);
     const expected = html.filter((line) => !forCrawlers.test(line));

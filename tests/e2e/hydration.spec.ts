@@ -1,7 +1,7 @@
 import {watchLayoutShift} from '../support/layoutShift';
 import {expect, hydrated, test} from '../support/test';
 
-test("a page's scripts are asked for when its styles are there, so that reading comes first", async ({
+test("a page's scripts are requested once its styles have arrived, so that reading comes first", async ({
   page,
   server,
 }) => {
@@ -22,7 +22,7 @@ test("a page's scripts are asked for when its styles are there, so that reading 
   expect(events.lastIndexOf('styles have come')).toBeLessThan(events.indexOf('script asked for'));
 });
 
-test("a page's scripts are asked for when the browser has shown it", async ({page}) => {
+test("a page's scripts are requested once the browser has shown it", async ({page}) => {
   await page.goto('/docs/quickstart');
   await hydrated(page);
   const {shown, asked} = await page.evaluate(() => ({
@@ -36,7 +36,7 @@ test("a page's scripts are asked for when the browser has shown it", async ({pag
   expect(Math.min(...asked)).toBeGreaterThan(shown ?? Infinity);
 });
 
-test('a page starts in a browser that does not tell when it has shown it', async ({page}) => {
+test('a page starts in a browser that does not report when it has shown it', async ({page}) => {
   await page.addInitScript(() => {
     const observe = PerformanceObserver.prototype.observe;
     PerformanceObserver.prototype.observe = function (options) {

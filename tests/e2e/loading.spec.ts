@@ -12,7 +12,7 @@ test.beforeEach(async ({page}) => {
   });
 });
 
-test('a route change shows a progress bar after 200 ms, from 8 %, that creeps on every 800 ms in steps of 200 ms', async ({
+test('a route change shows a progress bar after 200 ms, which starts at 8 % and creeps on every 800 ms in steps of 200 ms', async ({
   page,
   server,
 }) => {

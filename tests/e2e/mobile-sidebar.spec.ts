@@ -16,7 +16,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
 }
 
-test('opens and closes by its buttons, and is filled when it is opened', async ({page}) => {
+test('opens and closes with its buttons, and is filled when it is opened', async ({page}) => {
   await visit(page, '/docs');
   await expect(sidebar(page).locator('a')).toHaveCount(0);
   await open(page);
@@ -140,7 +140,7 @@ test('shows the docs menu, and the main menu behind a button', async ({page}) =>
   await expect(sidebar(page).locator('.menu').first()).toBeInViewport();
 });
 
-test('a link of the sidebar leads on and closes it', async ({page}) => {
+test('a link in the sidebar leads on and closes it', async ({page}) => {
   await visit(page, '/docs');
   await open(page);
   await sidebar(page).getByRole('link', {name: 'Quickstart'}).last().click();

@@ -35,7 +35,7 @@ test.describe('dropdowns', () => {
   });
 });
 
-test('has its items in the order of the specification', async ({page}) => {
+test('has its items in the order that the specification gives', async ({page}) => {
   await visit(page, '/docs');
   const names = await page
     .locator('.navbar__inner')
@@ -92,7 +92,7 @@ for (const [path, name] of [
   });
 }
 
-test('says that a dropdown is expanded which the mouse has opened', async ({page}) => {
+test('says that a dropdown is expanded when the mouse has opened it', async ({page}) => {
   await visit(page, '/docs');
   const menu = page.locator('.navbar .dropdown').first();
   const toggle = menu.locator('> [aria-haspopup]');

@@ -77,7 +77,7 @@ test('a link to something far down shows that at once', async ({page}) => {
   await expect(page.locator('#TRPCCombinedDataTransformer')).toBeInViewport();
 });
 
-test('a heading is found that is asked for before it is there', async ({page}) => {
+test('a heading that is requested before it is there is found', async ({page}) => {
   await visit(page, '/docs/server/procedures');
   const id = (await headings(page).last().getAttribute('id')) ?? '';
   await page
@@ -110,7 +110,7 @@ test('going back leads to where the reader was on the page', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('what stands around a page follows it', async ({page}) => {
+test('what is around a page follows it', async ({page}) => {
   await visit(page, '/docs/server/routers');
   const active = page.locator('.theme-doc-sidebar-menu a[aria-current="page"]');
   await expect(active).toHaveText('Routers');
@@ -137,7 +137,7 @@ test.describe('a type in a signature of the reference', () => {
     await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
   });
 
-  test('opens in a new tab by Control and a click', async ({page}) => {
+  test('opens in a new tab with Control and a click', async ({page}) => {
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       type(page).click({modifiers: ['Control']}),
@@ -150,7 +150,7 @@ test.describe('a type in a signature of the reference', () => {
 test.describe('with a fast connection', () => {
   test.use({fetchesAhead: true});
 
-  test('the page of a type in a signature is asked for when the reader points at it', async ({
+  test('the page of a type in a signature is requested when the reader points at it', async ({
     page,
   }) => {
     await visit(page, '/docs/typedoc/client/links');

@@ -21,7 +21,7 @@ test('an option has its name, type, default and description on the page', async 
   await expect(maxItems.getByText('Default: Infinity')).toBeVisible();
 });
 
-test('an option that only newer releases have says which lacks it', async ({page}) => {
+test('an option that only newer releases have says which release lacks it', async ({page}) => {
   await visit(page, '/docs/client/links/httpBatchLink');
   const separator = option(page, 'HTTPBatchLinkOptions-pathSeparator');
   await expect(separator.getByText('not in 11.19.0')).toBeVisible();
@@ -45,7 +45,7 @@ test('the name of an option links to it, and a type to the reference', async ({p
 });
 
 test.describe('what is folded', () => {
-  test('opens by its summary, with the keyboard', async ({page}) => {
+  test('opens at its summary, by keyboard', async ({page}) => {
     await visit(page, useQuery);
     const summary = page.getByText('20 more options');
     await expect(option(page, folded)).toBeHidden();
@@ -67,7 +67,7 @@ test.describe('what is folded', () => {
     await expect(page.locator('details[open]').locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
   });
 
-  test('is on paper', async ({page}) => {
+  test('is printed', async ({page}) => {
     await visit(page, useQuery);
     await page.emulateMedia({media: 'print'});
     await expect(option(page, folded)).toBeVisible();

@@ -47,7 +47,7 @@ test('files that pages share are prefetched once', async ({page}) => {
   expect(files).toEqual([...new Set(files)]);
 });
 
-test('the page of a link to one of its headings is prefetched, and started when pointed at', async ({
+test('a page is prefetched through a link to one of its headings, and started when that is pointed at', async ({
   page,
 }) => {
   await visit(page, '/docs/server/routers');

@@ -42,7 +42,7 @@ async function openMarked(page: Page) {
 
 const marked = (page: Page) => page.locator('[data-mark]');
 
-test('an edit of the text shows, and nothing but the text is made again', async ({page}) => {
+test('an edit to the text shows, and nothing but the text is rendered again', async ({page}) => {
   await openMarked(page);
   for (const text of ['Once edited.', 'Edited again.']) {
     writeFileSync(file, original.replace('Opening text.', text));
@@ -52,7 +52,7 @@ test('an edit of the text shows, and nothing but the text is made again', async 
   await expect(marked(page)).toHaveCount(2);
 });
 
-test('an edit of headings and front matter reaches what is beside the text, without a reload', async ({
+test('an edit to headings and front matter reaches what is beside the text, without a reload', async ({
   page,
 }) => {
   await openMarked(page);
@@ -123,7 +123,7 @@ const faults: {name: string; text: string; line: RegExp}[] = [
 ];
 
 for (const {name, text, line} of faults) {
-  test(`a fault of ${name} stands in the overlay, as one line with its place and what to do`, async ({
+  test(`a fault in ${name} is shown in the overlay, as one line with its place and what to do`, async ({
     page,
   }) => {
     await openMarked(page);
@@ -154,7 +154,7 @@ test('a page whose front matter is not valid stays at its address, and says so i
   expect(output()).not.toContain('Site plugin reload failure');
 });
 
-test('what a page owes its reader is said in the terminal', async ({page}) => {
+test('what a page still owes its reader is printed in the terminal', async ({page}) => {
   await openMarked(page);
   writeFileSync(file, original.replace('Opening text.', 'Text of an edit.'));
   await expect(page.getByText('Text of an edit.')).toBeVisible();
@@ -182,7 +182,7 @@ test('a page is compiled when it is opened, and not before', async ({page}) => {
   await expect(page.getByText('Second text.')).toBeVisible();
 });
 
-test('a page that is opened by its address while it has a fault is there when it is fixed', async ({
+test('a page that is opened by its address while it has a fault appears when that is fixed', async ({
   page,
 }) => {
   const second = join(directory, 'docs/second.md');
@@ -196,7 +196,7 @@ test('a page that is opened by its address while it has a fault is there when it
   await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
 });
 
-test('a page that is opened by a link comes without a reload', async ({page}) => {
+test('a page that is opened through a link appears without a reload', async ({page}) => {
   await openMarked(page);
   await page.getByRole('link', {name: 'Second', exact: true}).click();
   await expect(page.getByText('Second text.')).toBeVisible();
@@ -234,7 +234,7 @@ test.describe('what is not a page that exists already', () => {
     expect(output()).not.toContain('Site plugin reload failure');
   });
 
-  test('its line in the outline of the sidebar shows, and so does another order', async ({
+  test("its line in the sidebar's outline takes effect, and so does a different order", async ({
     page,
   }) => {
     await page.goto(`${origin}/second`);
@@ -257,7 +257,7 @@ test.describe('what is not a page that exists already', () => {
     await expect(sidebar(page)).toHaveText('FirstSecondThird', {timeout: LIVE});
   });
 
-  test('a page that gets another name is at its new address, in the place that the outline says', async ({
+  test('a page that is renamed is at its new address, in the place that the outline gives it', async ({
     page,
   }) => {
     await page.goto(`${origin}/second`);
@@ -301,9 +301,7 @@ test.describe('what is not a page that exists already', () => {
     expect(new URL(page.url()).pathname).toBe('/second');
   });
 
-  test('redirects that are not valid are named in one line, and pages show all the same', async ({
-    page,
-  }) => {
+  test('invalid redirects are named in one line, and pages still show', async ({page}) => {
     write('redirects.ts', `export const redirects = {exact: {'/old' '/second'}};\n`);
     await page.goto(`${origin}/second`);
     await expect(page.getByText('Second text.')).toBeVisible();

@@ -63,7 +63,7 @@ const sections = {
 };
 
 for (const [section, routes] of Object.entries(sections)) {
-  test(`11.x has each page that the specification names: ${section}`, async ({request}) => {
+  test(`11.x has every page that the specification names: ${section}`, async ({request}) => {
     for (const route of routes) {
       const answer = await request.get(route);
       expect(answer.status(), route).toBe(200);

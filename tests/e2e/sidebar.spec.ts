@@ -24,7 +24,9 @@ async function collapse(page: Page, category: string) {
   });
 }
 
-test('the collapse animation of a category lasts longer the higher its content', async ({page}) => {
+test('the collapse animation of a category lasts longer the taller its content is', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await visit(page, '/docs/server/adapters/fastify');
   const low = await collapse(page, 'Adapters');

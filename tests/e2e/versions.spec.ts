@@ -139,7 +139,7 @@ test.describe('what search engines read', () => {
     });
   }
 
-  test('a page without one on its subject in 11.x stands for itself', async ({page, request}) => {
+  test('a page without a counterpart in 11.x is its own canonical', async ({page, request}) => {
     const guide = '/docs/v10/migrate-from-v9-to-v10';
     await page.goto(guide);
     await expect(robots(page)).toHaveCount(0);
@@ -147,7 +147,7 @@ test.describe('what search engines read', () => {
     expect(await (await request.get('/sitemap.xml')).text()).toContain(`${guide}</loc>`);
   });
 
-  test('each page of an older version names its 11.x page, or stands for itself where there is none', () => {
+  test('each page of an older version names its 11.x page as canonical, or itself if there is none', () => {
     const files = olderVersions.flatMap(({path}) => htmlFiles(join(mainDirectory, 'docs', path)));
     expect(files.length).toBeGreaterThan(100);
     const wrong = files.filter((file) => {

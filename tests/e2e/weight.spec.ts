@@ -40,7 +40,9 @@ for (const [kind, {path, budget}] of Object.entries(budgets)) {
   });
 }
 
-test('styles of an area come once: with the route change, or with the page', async ({page}) => {
+test('styles of an area are loaded once: with the route change, or with the page', async ({
+  page,
+}) => {
   const sheet = page.locator('link[rel="stylesheet"][href*="/home-styles."]');
   await visit(page, '/docs');
   await expect(sheet).toHaveCount(0);

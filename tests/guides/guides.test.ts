@@ -30,6 +30,6 @@ describe('a reader who follows the page in the folder that it says', () => {
   });
 });
 
-it('each page of which only the installation is tried has one', () => {
+it('each page for which only the installation is tried has one', () => {
   expect(all).toEqual(expect.arrayContaining(Object.keys(unfollowed)));
 });

@@ -126,7 +126,7 @@ nginx -t && echo "restart yes"
 
   afterAll(() => rm(folder, {recursive: true}));
 
-  test('give the site, under any name, where the machine welcomed to nginx before', () => {
+  test("serve the site, under any name, where the machine showed nginx's welcome page before", () => {
     expect(line('before')).toBe('Welcome to nginx!');
     expect(line('home')).toBe('200 ');
     expect(line('named')).toBe('200 ');
@@ -139,7 +139,7 @@ nginx -t && echo "restart yes"
     expect(line('releases')).toBe('2');
   });
 
-  test('switch at once: no page comes with the policy of another release', () => {
+  test("switch at once: no page comes with another release's policy", () => {
     const seen = Object.entries(JSON.parse(line('watched')) as Record<string, number>);
     const states = seen.map(([state]) => JSON.parse(state) as [number, boolean, boolean]);
     expect(states.map(([code]) => code)).toEqual([200, 200]);

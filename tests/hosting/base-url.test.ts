@@ -57,7 +57,7 @@ describe.skipIf(!command)(`nginx at ${baseUrl}`, () => {
   });
 
   test.each(['/preview/404', '/preview/nowhere', '/preview/_headers', '/preview/_hosts/site.json'])(
-    'answers %s with 404 and the page for it',
+    'answers %s with 404 and the not-found page',
     async (url) => {
       const answer = await ask(url);
       expect(answer.status).toBe(404);
@@ -65,7 +65,7 @@ describe.skipIf(!command)(`nginx at ${baseUrl}`, () => {
     },
   );
 
-  test('old URLs are of the site below its base only', async () => {
+  test("old URLs exist only below the site's base", async () => {
     expect((await ask('/old')).status).toBe(404);
     expect((await ask('/docs')).status).toBe(404);
   });

@@ -82,7 +82,7 @@ describe('the Markdown twins of the built site', () => {
     pages = await sitemap();
   });
 
-  test('stand beside every doc and post, and are named in the head of exactly these', async () => {
+  test('exist for every doc and post, and are named in the head of exactly these', async () => {
     const named: string[] = [];
     for (const page of files.filter((file) => file.endsWith('.html'))) {
       const html = await readBuildFile(build, page);
@@ -110,7 +110,7 @@ describe('the Markdown twins of the built site', () => {
     }
   });
 
-  test('the check finds what it is for', async () => {
+  test('the check finds what it is meant to find', async () => {
     const planted = parser.parse(
       `<TypeTable type="A" />\n\nimport A from './a'\n\n[a](./b.md) [c](${origin}docs/no-such-page) ` +
         `[d](${origin}docs#no-such-anchor) [e](${origin}docs) a <Badge>new</Badge>\n`,

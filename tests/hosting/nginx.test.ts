@@ -153,7 +153,7 @@ describe.skipIf(!command)('nginx', () => {
     expect(answer.headers.location).toBe(to);
   });
 
-  test('never lets a request write headers of its own or name another host', async () => {
+  test('never lets a request write its own headers or name another host', async () => {
     for (const url of [
       '/docs/v11/x%0d%0aX-Injected:%20yes',
       '/docs/v11/x%0aX-Injected:%20yes.html',
@@ -180,7 +180,7 @@ describe.skipIf(!command)('nginx', () => {
     '/vercel.json',
     '/_hosts/nginx/maps.conf',
     '/_hosts/site.json',
-  ])('answers %s with 404 and the page for it', async (url) => {
+  ])('answers %s with 404 and the not-found page', async (url) => {
     const answer = await ask(url);
     expect(answer.status).toBe(404);
     expect(answer.body.equals(await readFile(path.join(build, '404.html')))).toBe(true);
@@ -243,7 +243,7 @@ describe.skipIf(!command)('nginx', () => {
     }
   });
 
-  test('names types that browsers rely on', async () => {
+  test('sends the types that browsers rely on', async () => {
     const types: Record<string, string> = {
       '.js': 'application/javascript; charset=utf-8',
       '.css': 'text/css; charset=utf-8',

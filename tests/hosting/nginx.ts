@@ -78,7 +78,7 @@ async function siteConfiguration(www: string, port: number): Promise<string> {
   }
   for (const [from, to] of replacements) {
     if (!site.includes(from)) {
-      throw new Error(`deploy/nginx/site.conf has no ${JSON.stringify(from)} any more`);
+      throw new Error(`deploy/nginx/site.conf has no ${JSON.stringify(from)} anymore`);
     }
     site = site.replaceAll(from, to);
   }

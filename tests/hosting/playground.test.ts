@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('the playground', () => {
-  test('is on a page in three', () => {
+  test('is on one page in three', () => {
     expect(pages.length).toBeGreaterThan(30);
   });
 
@@ -76,7 +76,7 @@ describe('the playground', () => {
     expect(largest).toBeLessThanOrEqual(most);
   });
 
-  test('has all that its pages name, with the lengths that they say', () => {
+  test('has everything that its pages name, with the lengths that they give', () => {
     const assets = pages.flatMap(({manifest}) => [
       manifest.compiler,
       manifest.library,

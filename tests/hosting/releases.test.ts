@@ -13,7 +13,7 @@ const releaseOf = (toolkit: string): string =>
 
 const oldest = releaseOf('v11');
 
-describe('the last line of a page says with which releases its samples were checked', () => {
+describe('the last line of a page says which releases its samples were checked with', () => {
   it.each([
     ['docs/server/routers', `${releaseOf('v11-core')} and ${oldest}`],
     [

@@ -62,7 +62,7 @@ test('the index of a category has a card for each page, with its whole descripti
 describe('the blog', () => {
   const posts = findAll(open('blog'), 'main article h2').map(words);
 
-  test('opens with its name and what it is about', () => {
+  test('begins with its name and what it is about', () => {
     const header = find(open('blog'), 'main header');
     expect(words(header)).toMatch(/^BlogHow tRPC works/);
     expect(posts.length).toBeGreaterThan(3);
@@ -85,7 +85,7 @@ describe('the landing page', () => {
   const page = open('index');
   const headings = () => findAll(page, 'main h2, main h3').map(words);
 
-  test('says in its first screen what tRPC is, and leads on', () => {
+  test('says on its first screen what tRPC is, and leads on', () => {
     expect(words(find(page, 'main > *'))).toContain(hero.lead);
     const links = findAll(find(page, 'main > *'), 'a').map(words);
     expect(links).toEqual(expect.arrayContaining(hero.actions.map(({label}) => label)));
@@ -111,7 +111,7 @@ describe('the landing page', () => {
   });
 });
 
-test('the page of prices shows each plan with its points and link, and every question', () => {
+test('the pricing page shows each plan with its points and link, and every question', () => {
   const page = open('pricing');
   const text = words(find(page, 'main'));
   for (const {name, points, action} of plans) {
@@ -123,7 +123,7 @@ test('the page of prices shows each plan with its points and link, and every que
   for (const {question} of questions) expect(text).toContain(question);
 });
 
-test('the page of prices names both prices of Pro before any script runs', () => {
+test('the pricing page names both prices of Pro before any script runs', () => {
   const prices = findAll(open('pricing'), 'main li > h2 + p').map(words);
   expect(prices).toEqual([
     'Free for everyone',

@@ -60,7 +60,7 @@ describe('an entry of the reference', () => {
     );
   });
 
-  test('says what else it has the members of', () => {
+  test('says which other members it has', () => {
     const text = findAll(open('docs/typedoc/server/adapters'), 'main p').map(words);
     expect(text.filter((it) => it.startsWith('Has the members of'))[0]).toMatch(
       /^Has the members of NodeHTTPCreateContextOption<.*> as well\.$/,

@@ -108,14 +108,14 @@ describe('every URL', () => {
     expect(bad(answered, ({hops, end}) => hops !== 1 || end === 'lost')).toEqual([]);
   });
 
-  test('a URL keeps its query on the way, where the host has rules', async () => {
+  test('a URL keeps its query through redirects, if the host has rules', async () => {
     for (const host of withRules()) {
       const {headers} = await host.ask('/docs/useContext/?a=b');
       expect(headers.location, host.name).toBe('/docs/client/react/useUtils?a=b');
     }
   });
 
-  test('the table tells what is wrong', async () => {
+  test('the table says what is wrong', async () => {
     const broken = path.join(folder, 'broken');
     await cp(packed('cloudflare'), broken, {recursive: true});
     await writeFile(path.join(broken, '_redirects'), '/docs/links /docs/client/links 301!\n');
@@ -143,7 +143,7 @@ describe('headers', () => {
     return `/${file}`;
   };
 
-  test('of the whole site stand on every answer, errors and redirects included', async () => {
+  test('of the whole site are on every answer, errors and redirects included', async () => {
     const [everywhere] = built.rules;
     expect(Object.keys(everywhere?.headers ?? {})).toContain('Cross-Origin-Resource-Policy');
     const urls = ['/', '/docs', one(/main\..*\.js$/), '/nope', '/nope.md', '/assets/js/nope.js'];
@@ -160,7 +160,7 @@ describe('headers', () => {
     }
   });
 
-  test('let browsers keep for a year what is named by its content, and succeeds', async () => {
+  test('let browsers keep for a year what succeeds and is named by its content', async () => {
     const hashed = [
       one(/^assets\/js\/main\..*\.js$/),
       one(/^assets\/css\/.*\.css$/),
@@ -185,7 +185,7 @@ describe('headers', () => {
     }
   });
 
-  test('name the type of what is sent, also where it is the not-found page', async () => {
+  test('name the type of what is sent, even if it is the not-found page', async () => {
     for (const [url, type, status] of [
       ['/docs.md', 'text/markdown; charset=utf-8', 200],
       ['/llms.txt', 'text/plain; charset=utf-8', 200],
@@ -231,7 +231,7 @@ describe('files', () => {
     expect(files).toContain('.nojekyll');
   });
 
-  test('that every site has are there', async () => {
+  test('that every site has are included', async () => {
     for (const host of hosts) {
       for (const url of ['/robots.txt', '/favicon.ico', '/sitemap.xml']) {
         expect((await host.ask(url)).status, `${host.name}: ${url}`).toBe(200);

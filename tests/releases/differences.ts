@@ -52,7 +52,7 @@ export function differencesOf(
   ];
 }
 
-/** What nobody accepted, and what was accepted and does not occur any more. */
+/** What nobody accepted, and what was accepted and does not occur anymore. */
 export function judge(
   differences: readonly Difference[],
   accepted: readonly Accepted[],

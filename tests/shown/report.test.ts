@@ -4,7 +4,7 @@ import {expectNone, report, type Finding} from './report';
 
 const finding = (page: string, text = 'is wrong'): Finding => ({page, place: 'top', text});
 
-test('findings are told page by page, and fail', () => {
+test('findings are reported page by page, and fail', () => {
   const findings = [finding('a.html', 'is lost'), finding('b.html'), finding('a.html')];
   const text =
     '3 findings on 2 pages\na.html\n  top: is lost\n  top: is wrong\nb.html\n  top: is wrong';

@@ -11,7 +11,7 @@ const script = (path: string, length: number) =>
   });
 
 describe('what a page weighs', () => {
-  test('is what gzip level 6 makes of text, and images as they are', () => {
+  test('is the gzipped size of text at level 6, and the size of images as they are', () => {
     const files = [
       script('/assets/js/main.1a2b3c4d.js', 100_000),
       weigh({path: '/img/a.png', contentType: 'image/png', body: Buffer.alloc(5_000)}),
@@ -58,7 +58,7 @@ describe('the budgets stay within the bounds that this site promises', () => {
     expect(budget.styles).toBeLessThanOrEqual(14_500);
   });
 
-  test('docs page and landing page in all', () => {
+  test('docs page and landing page in total', () => {
     expect(budgets['docs page'].budget.total).toBeLessThanOrEqual(148_000);
     expect(budgets['landing page'].budget.total).toBeLessThanOrEqual(165_000);
   });

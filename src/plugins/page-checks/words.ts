@@ -61,6 +61,15 @@ const turns: Words = {
   'nothing about': /\bknow(?:s|n)? nothing of\b/gi,
   'learn about': /\bhears? of\b/gi,
   'during development': /\bwhile you develop\b/gi,
+  anymore: /\bany more(?=[.,;:)*]| (?:and|because|so|when)\b)/gi,
+  'the other way around': /\bthe other way round\b/gi,
+  'is listening, as it is about one moment': /\bnothing listens\b/gi,
+  'calls in a batch': /\b(?:calls?|operations) of (?:an?|one|the|this|each)(?: same)? batch\b/gi,
+  'none of': /(?<!know(?:s|n)? )\bnothing of (?:it|them|the|this)\b/gi,
+  privately: /\bin private(?=[,.:;])/gi,
+  'a few seconds': /(?<!for )\bsome (?:milli)?seconds\b/gi,
+  'kept typing': /\btyped on\b/gi,
+  'after you press the button': /\bpress of the button\b/gi,
 };
 
 const filler: Words = {

@@ -175,7 +175,7 @@ export default function SearchBar(): React.JSX.Element {
     const before = focusedBefore.current;
     const target =
       before instanceof HTMLElement && before !== document.body ? before : button.current;
-    // Once no dialog is open any more, because it would keep the focus.
+    // Once no dialog is open anymore, because it would keep the focus.
     requestAnimationFrame(() => target?.focus());
   }, []);
 

@@ -8,7 +8,7 @@ const way: Way = {colorScheme: 'light', width: 1440};
 const planted = `<!doctype html><html lang="en" data-theme="light"><title>Planted</title>
 <main><h1>Planted</h1><p id="pale" style="color: #bbb; background: #fff">Too pale to read</p></main>`;
 
-test('a planted violation is named by page, way, rule and selector', async ({page}) => {
+test('a planted violation is reported with its page, mode, rule and selector', async ({page}) => {
   await page.setContent(planted);
   await show(page, way);
   const lines = problems('/planted', way, await findings(page));
@@ -16,7 +16,7 @@ test('a planted violation is named by page, way, rule and selector', async ({pag
   expect(lines[0]).toMatch(/^\/planted \(light, 1440 px\): color-contrast: #pale: .*4\.5:1/);
 });
 
-test('a target that is too small for a finger is found, which axe leaves out by default', async ({
+test('a target that is too small for a finger is found, although axe leaves that out by default', async ({
   page,
 }) => {
   const dot = 'display: inline-block; width: 9px; height: 9px; overflow: hidden';

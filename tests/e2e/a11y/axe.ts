@@ -65,7 +65,7 @@ function inWay(path: string, {colorScheme, width}: Way): string {
 
 /**
  * What is wrong with a page, a line each: findings that no exception allows, and exceptions of this
- * page that nothing needs any more.
+ * page that nothing needs anymore.
  *
  * @param found - by the rules of `scope`
  */

@@ -48,7 +48,7 @@ test.describe('forced colors', () => {
     expect(await css(mark, 'color')).not.toBe(behind);
   });
 
-  test('code can be read, and its marked lines be told', async ({page}) => {
+  test('code can be read, and its marked lines can be told apart', async ({page}) => {
     await visit(page, '/docs/server/data-transformers');
     const behind = await css(page.locator('body'), 'background-color');
     const tokens = await page.locator('main pre :is(.k, .s)').all();
@@ -61,7 +61,7 @@ test.describe('forced colors', () => {
     }
   });
 
-  test('icons drawn by a mask stay', async ({page}) => {
+  test('icons that are drawn with a mask remain', async ({page}) => {
     await visit(page, '/docs');
     const icon = page.locator('.navbar .social-link').first();
     const colors = await icon.evaluate((it) => [
@@ -114,7 +114,7 @@ test.describe('less motion', () => {
     }
   });
 
-  test('nothing of the search moves', async ({page}) => {
+  test('nothing in the search moves', async ({page}) => {
     await visit(page, '/docs');
     await openModal(page);
     await search(page, 'link');
@@ -168,7 +168,7 @@ test.describe('paper', () => {
     });
   }
 
-  test('the dark mode is printed in light', async ({page}) => {
+  test('dark mode is printed in light', async ({page}) => {
     await visit(page, '/docs/quickstart');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const colors = () =>
@@ -201,7 +201,7 @@ test.describe('paper', () => {
     expect(after).toContain(await link.getAttribute('href'));
   });
 
-  test('all tabs are printed with their names, of package managers the chosen one', async ({
+  test('all tabs are printed with their names, but only the chosen package manager', async ({
     page,
   }) => {
     await print(page, '/docs/server/validators');

@@ -54,7 +54,7 @@ test('the skip link leads past the navigation, into the page', async ({page}) =>
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
-test('a link of the navbar opens its page, which starts at its top', async ({page}) => {
+test('a link in the navbar opens its page, which starts at its top', async ({page}) => {
   await visit(page, '/docs');
   const link = page.locator('.navbar').getByRole('link', {name: 'Quickstart'});
   await tabTo(page, link);
@@ -73,7 +73,7 @@ test.describe('the dropdown of versions', () => {
   const menu = (page: Page) => dropdown(page).locator('.dropdown__menu');
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens and closes by ${key}`, async ({page}) => {
+    test(`opens and closes with ${key}`, async ({page}) => {
       await visit(page, '/docs/quickstart');
       await expect(menu(page)).toBeHidden();
       await tabTo(page, toggle(page));
@@ -118,7 +118,7 @@ test.describe('the dropdown of versions', () => {
   });
 });
 
-test('the color mode toggles by Enter and by the space bar', async ({page}) => {
+test('the color mode toggles with Enter and with the space bar', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await visit(page, '/docs');
   const html = page.locator('html');
@@ -129,7 +129,7 @@ test('the color mode toggles by Enter and by the space bar', async ({page}) => {
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('the announcement closes by Enter', async ({page}) => {
+test('the announcement closes with Enter', async ({page}) => {
   await visit(page, '/docs');
   const close = page.getByRole('button', {name: 'Close', exact: true});
   await tabTo(page, close, 3);
@@ -153,7 +153,7 @@ test('a category of the sidebar collapses and opens', async ({page}) => {
   await expect(page).toHaveURL('/docs/server/routers');
 });
 
-test('an entry of the table of contents leads to its heading, and on from there', async ({
+test('an entry in the table of contents leads to its heading, and Tab continues from there', async ({
   page,
 }) => {
   await visit(page, '/docs/quickstart');
@@ -208,7 +208,7 @@ test('search opens, keeps the focus inside, answers and leads on', async ({page}
   await expect(modal(page).root).toHaveCount(0);
 });
 
-test('the types of a sample show by keyboard', async ({page}) => {
+test('the types in a sample can be shown by keyboard', async ({page}) => {
   await visit(page, '/docs/quickstart');
   const code = page.getByRole('group', {name: 'server/trpc.ts'});
   await code.focus();
@@ -226,7 +226,9 @@ test('the types of a sample show by keyboard', async ({page}) => {
 test.describe('on a phone with a keyboard', () => {
   test.use({viewport: {width: 360, height: 740}, reducedMotion: 'reduce'});
 
-  test('the sidebar opens, leads on and closes; closed, it is not reached', async ({page}) => {
+  test('the sidebar opens, leads on and closes; once closed, Tab does not reach it', async ({
+    page,
+  }) => {
     await visit(page, '/docs/quickstart');
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
     await tabTo(page, toggle, 4);

@@ -190,7 +190,7 @@ for (const file of Object.keys(feeds)) {
   });
 }
 
-test('all feeds say the same of each post', () => {
+test('all feeds say the same about each post', () => {
   const [first, ...others] = Object.keys(feeds).map(readFeed);
   for (const items of others) expect(items).toEqual(first);
 });

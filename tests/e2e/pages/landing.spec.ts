@@ -1,6 +1,6 @@
 import {expect, test, visit} from '../../support/test';
 
-test('the demo shows the compiler’s error for each change of the server', async ({page}) => {
+test('the demo shows the compiler’s error for each change to the server', async ({page}) => {
   await visit(page, '/');
   const demo = page.locator('#demo');
   const error = demo.locator('.note.error');
@@ -13,7 +13,7 @@ test('the demo shows the compiler’s error for each change of the server', asyn
   await expect(error).toHaveCount(0);
 });
 
-test('its code shows types on hover, those of the chosen change, and fetches them only then', async ({
+test('its code shows the types of the chosen change on hover, and fetches them only then', async ({
   page,
 }) => {
   const data: string[] = [];
@@ -57,7 +57,9 @@ test('the demo fetches tRPC when it comes into view, and calls the changed route
   await expect(response).toContainText('"name": "Ada"');
 });
 
-test('the demo answers by keyboard with what tRPC makes of the input', async ({page}) => {
+test('the demo can be used by keyboard, and answers with what tRPC makes of the input', async ({
+  page,
+}) => {
   await visit(page, '/');
   const demo = page.locator('#demo');
   const input = demo.getByLabel('Input');

@@ -42,7 +42,7 @@ test.describe('with the clipboard', () => {
     await expect(link(page)).toHaveAttribute('href', '/docs/quickstart.md');
   });
 
-  test('a page that was navigated to is the one that is copied', async ({page}) => {
+  test('after a navigation, the new page is the one that is copied', async ({page}) => {
     await visit(page, '/docs/quickstart');
     await page.getByRole('link', {name: 'Concepts', exact: true}).first().click();
     await expect(page).toHaveURL('/docs/concepts');
@@ -74,7 +74,7 @@ test('a browser that refuses says what to do', async ({page}) => {
   await expect(answer(page)).toHaveText('Copying failed. View as Markdown, and copy it there.');
 });
 
-test('has room at 360 px, where nothing scrolls sideways', async ({page}) => {
+test('fits at 360 px, where nothing scrolls sideways', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   for (const path of ['/docs/client/links/httpBatchLink', '/blog/typescript-performance-lessons']) {
     await visit(page, path);
@@ -97,7 +97,7 @@ test('is on docs and posts, not on lists of them', async ({page}) => {
   }
 });
 
-test('the head names the Markdown, also after a navigation', async ({page}) => {
+test('the head names the Markdown, even after a navigation', async ({page}) => {
   await page.goto('/docs/quickstart');
   await hydrated(page);
   const alternate = page.locator('link[rel="alternate"][type="text/markdown"]');
@@ -109,7 +109,7 @@ test('the head names the Markdown, also after a navigation', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the link alone shows, and leads to the Markdown', async ({page}) => {
+  test('only the link shows, and it leads to the Markdown', async ({page}) => {
     await page.goto('/docs/quickstart');
     await expect(button(page)).toHaveCount(0);
     await expect(link(page)).toBeVisible();

@@ -20,7 +20,7 @@ test('each plan leads to where it is bought, or asked for', async ({page}) => {
   expect(await target('Contact sales')).toMatch(/^mailto:sales@trpc\.io\?subject=/);
 });
 
-test('the way to Pro ends at its tier on GitHub Sponsors', async ({request, page}) => {
+test('the path to Pro ends at its tier on GitHub Sponsors', async ({request, page}) => {
   await visit(page, '/pricing');
   const answer = await request.get(new URL('/buy/tier-pro', page.url()).href, {maxRedirects: 0});
   expect(answer.headers().location ?? (await answer.text())).toContain(

@@ -14,7 +14,7 @@ const path = '/docs/server/error-formatting';
 
 test.describe.configure({timeout: patience.timeout * 2});
 
-test('a change of the server shows on the tab of the client, and the client runs once it follows', async ({
+test("a change to the server shows on the client's tab, and the client runs once it is adapted", async ({
   page,
 }) => {
   await openBlock(page, '/docs', 'server.ts');
@@ -52,7 +52,7 @@ test('an identifier shows its type and documentation by pointer and by keyboard'
   await expect(region.locator('.cm-announced')).toContainText('createTRPCClient');
 });
 
-test('completion offers what a client has, and takes the choice', async ({page}) => {
+test('completion offers what a client has, and inserts the choice', async ({page}) => {
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);
   const {region, code} = editor(page);

@@ -7,7 +7,7 @@ const failed = /Failed to load resource/;
 
 test.describe.configure({timeout: patience.timeout * 2});
 
-test('an editor whose code does not come offers to try again', async ({
+test('an editor whose code does not arrive offers to try again', async ({
   page,
   server,
   expectComplaint,
@@ -23,7 +23,7 @@ test('an editor whose code does not come offers to try again', async ({
   await expect(editor(page).code).toBeFocused(patience);
 });
 
-test('a compiler that does not come offers to try again, while the code can be edited', async ({
+test('a compiler that does not arrive offers to try again, while the code can be edited', async ({
   page,
   server,
   expectComplaint,
@@ -41,7 +41,11 @@ test('a compiler that does not come offers to try again, while the code can be e
   await expect(failure).toHaveCount(0);
 });
 
-test('a frame that does not come offers to try again', async ({page, server, expectComplaint}) => {
+test('a frame that does not arrive offers to try again', async ({
+  page,
+  server,
+  expectComplaint,
+}) => {
   expectComplaint(failed);
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);

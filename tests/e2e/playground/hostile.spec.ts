@@ -57,7 +57,7 @@ test('neither storage, nor the page, nor any address', async ({page, server}) =>
   expect(server.requests.slice(before)).toEqual([]);
 });
 
-test('what it says of itself changes nothing but its own console', async ({page}) => {
+test('what it says about itself changes nothing but its own console', async ({page}) => {
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);
   await replaceText(

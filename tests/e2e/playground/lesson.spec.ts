@@ -87,7 +87,7 @@ test('a reader sees what fails, adds what is missing, and passes', async ({page}
   await expect(startButton(page)).toBeVisible();
 });
 
-test('a program that ends early fails the checks that it has not come to', async ({page}) => {
+test('a program that ends early fails the checks that it has not reached', async ({page}) => {
   await start(page);
   await write(page, "hello: t.procedure.query(() => 'Hello, reader'),");
   await replaceText(page, `${await textOf(page)}\nthrow new Error('early');\n`);
@@ -132,7 +132,7 @@ test('what is done is kept, shown on the page and on the list, and can be done a
   await expect(done).toHaveText([/^Your first procedure/]);
 });
 
-test('another tab learns what is done', async ({page, context}) => {
+test('another tab learns which lessons are done', async ({page, context}) => {
   await visit(page, '/docs/learn');
   const other = await context.newPage();
   await other.goto('/docs/learn');
@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('group', {name: 'router.ts'}).first()).toContainText(ping);
   });
 
-  test('the list says nothing of what is done', async ({page}) => {
+  test('the list says nothing about what is done', async ({page}) => {
     await page.goto('/docs/learn');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.getByText(/of 12 done/)).toHaveCount(0);

@@ -7,7 +7,7 @@ const path = '/docs/server/error-formatting';
 
 test.describe.configure({timeout: patience.timeout * 2});
 
-test('nothing of the editor is loaded before the press of Edit', async ({page}) => {
+test('no part of the editor is loaded before Edit is pressed', async ({page}) => {
   await visit(page, path);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -22,7 +22,7 @@ test('nothing of the editor is loaded before the press of Edit', async ({page}) 
   expect(asked.some((url) => url.includes('/assets/playground/compiler'))).toBe(true);
 });
 
-test('Edit opens the project in the place of its block, and Close brings block and focus back', async ({
+test('Edit opens the project in place of its block, and Close brings back the block and the focus', async ({
   page,
 }) => {
   await openBlock(page, path, 'server/router.ts');
@@ -89,7 +89,7 @@ test.describe('by keyboard', () => {
     await expect(tab('server/router.ts')).toBeFocused();
   });
 
-  test('arrow keys lead from tab to tab', async ({page}) => {
+  test('arrow keys move from tab to tab', async ({page}) => {
     await openBlock(page, path, 'server/trpc.ts');
     const {tab, code} = editor(page);
     await tab('server/trpc.ts').focus();

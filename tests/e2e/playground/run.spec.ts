@@ -14,7 +14,7 @@ test('Run prints what the page shows, and the end is announced', async ({page}) 
   await expect(editor(page).status).toHaveText('Finished. No type errors');
 });
 
-test('Stop ends a program that waits', async ({page}) => {
+test('Stop ends a program that is waiting', async ({page}) => {
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);
   await replaceText(page, 'console.log("waiting");\nsetInterval(() => undefined, 1000);\n');
@@ -26,7 +26,7 @@ test('Stop ends a program that waits', async ({page}) => {
   await expect(run).toBeVisible();
 });
 
-test('a loop without an end is stopped, and the page goes on', async ({page}) => {
+test('an endless loop is stopped, and the page keeps working', async ({page}) => {
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);
   await replaceText(page, 'console.log("begins");\nfor (;;) {}\n');

@@ -29,7 +29,7 @@ test('a link shows the edited files, runs them only when asked, and says where t
   expect(await runToEnd(page)).toMatch(/^shared\n/);
 });
 
-test('where copying is refused, the link is there to be copied by hand', async ({page}) => {
+test('where copying is refused, the link can be copied by hand', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {writeText: () => Promise.reject(new Error('refused'))},
@@ -48,7 +48,7 @@ test('an incomplete link says so, and shows the original', async ({page}) => {
   await expect(editor(page).tab('server/router.ts')).toBeVisible(patience);
 });
 
-test('a link of something else says so, and shows the first starter', async ({page}) => {
+test('a link to something else says so, and shows the first starter', async ({page}) => {
   // {"cells": []}, packed as our links are.
   await visit(page, '/playground#code=q1ZKTs3JKVayio6tBQA');
   await expect(page.locator(note).filter({hasText: 'was not made by this playground'})).toBeVisible(

@@ -42,7 +42,7 @@ for (const {project, label} of starters) {
   });
 }
 
-test('the demo of the landing page leads into the editor, which loads after the press', async ({
+test('the demo on the landing page leads into the editor, which loads once it is pressed', async ({
   page,
 }) => {
   await visit(page, '/');

@@ -71,7 +71,7 @@ test.describe('long lines', () => {
   const button = (page: Page, name: string) =>
     page.getByRole('figure', {name, exact: true}).getByRole('button', {name: 'Wrap long lines'});
 
-  test('show a button without hovering, where there are any', async ({page}) => {
+  test('show a button without hovering, if there are any', async ({page}) => {
     await visit(page, '/');
     expect(await overflow(page, 'server.ts')).toBeGreaterThan(0);
     await expect(button(page, 'server.ts')).toHaveCSS('opacity', '1');
@@ -82,7 +82,7 @@ test.describe('long lines', () => {
     await expect(button(page, 'server.ts')).toHaveCount(0);
   });
 
-  test('are wrapped in all blocks by one press, and by another no longer', async ({page}) => {
+  test('are wrapped in all blocks with one press, and unwrapped with another', async ({page}) => {
     await visit(page, '/');
     const names = ['server.ts', 'client.ts'];
     await button(page, 'server.ts').focus();
@@ -122,7 +122,7 @@ test.describe('long lines', () => {
     expect(await overflow(page, 'client.ts')).toBe(0);
   });
 
-  test('do not move the page when it starts with them wrapped', async ({page}) => {
+  test('do not move the page if it starts with them wrapped', async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), wrapKey);
     const moves = await watchLayoutShift(page);
     await visit(page, '/');

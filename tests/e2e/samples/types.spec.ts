@@ -50,7 +50,7 @@ test('shows type and documentation on hover, and lets the pointer travel in', as
   await expect(target).not.toHaveAttribute('aria-describedby');
 });
 
-test('walks the identifiers of a block by keyboard', async ({page}) => {
+test('walks through the identifiers of a block by keyboard', async ({page}) => {
   await visit(page, '/');
   const code = block(page, 'server.ts');
   await code.focus();
@@ -80,7 +80,9 @@ test('walks the identifiers of a block by keyboard', async ({page}) => {
   await expect(code.locator('.typed:focus')).toHaveCount(0);
 });
 
-test('pins by Enter, scrolls a long type by keyboard, and gives the focus back', async ({page}) => {
+test('pins with Enter, scrolls a long type by keyboard, and gives the focus back', async ({
+  page,
+}) => {
   await visit(page, '/');
   const code = block(page, 'server.ts');
   await reach(code);
@@ -192,7 +194,7 @@ test.describe('by touch, at 360 px', () => {
   });
 });
 
-test('stands beside an identifier of a wrapped line, and goes when lines are wrapped', async ({
+test('is beside an identifier on a wrapped line, and goes when lines are wrapped', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});

@@ -149,7 +149,7 @@ test('asks for snippets of 5 words at 768 px, from the modal and from the page',
   await hosts.close();
 });
 
-test('result links are rewritten through the base URL, which each locale has its own of', async ({
+test('result links are rewritten through the base URL, of which each locale has its own', async ({
   page,
   expectComplaint,
 }) => {
@@ -165,7 +165,7 @@ test('result links are rewritten through the base URL, which each locale has its
   await hosts.close();
 });
 
-test('the client goes on to the next host when there is no connection within 1 s', async ({
+test('the client moves on to the next host when there is no connection within 1 s', async ({
   page,
   expectComplaint,
 }) => {
@@ -188,7 +188,7 @@ test('the client goes on to the next host when there is no connection within 1 s
   await hosts.close();
 });
 
-test('the client goes on to the next host when the answer is not read within 2 s', async ({
+test('the client moves on to the next host when the answer is not read within 2 s', async ({
   page,
   expectComplaint,
 }) => {
@@ -224,7 +224,10 @@ test('the client goes on to the next host when the answer is not read within 2 s
   await hosts.close();
 });
 
-test('the client asks no host that failed for 2 minutes', async ({page, expectComplaint}) => {
+test('the client asks no host for 2 minutes after it has failed', async ({
+  page,
+  expectComplaint,
+}) => {
   expectComplaint(/another host/);
   expectComplaint(/status of 500/);
   const hosts = await playHosts(page, {

@@ -7,7 +7,7 @@ const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__trpc-docs';
 test.describe('opens', () => {
   test.beforeEach(({page}) => visit(page, '/docs/quickstart'));
 
-  test('by its button, and closes with Escape, which gives the focus back', async ({page}) => {
+  test('with its button, and closes with Escape, which gives the focus back', async ({page}) => {
     await button(page).click();
     await expect(modal(page).input).toBeFocused();
     await page.keyboard.press('Escape');
@@ -16,14 +16,14 @@ test.describe('opens', () => {
   });
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`by ${key}`, async ({page}) => {
+    test(`with ${key}`, async ({page}) => {
       await page.keyboard.press(key);
       await expect(modal(page).input).toBeFocused();
       await expect(modal(page).input).toHaveValue('');
     });
   }
 
-  test('at once where its code is late, keeps every key, and hands over', async ({
+  test('at once even if its code is late, keeps every key, and hands over', async ({
     page,
     server,
   }) => {
@@ -45,7 +45,7 @@ test.describe('opens', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('not where its code fails, says so, and Retry keeps what was typed', async ({
+  test('not if its code fails, but says so, and Retry keeps what was typed', async ({
     page,
     server,
     expectComplaint,
@@ -63,7 +63,7 @@ test.describe('opens', () => {
     await expect(modal(page).hits.first()).toBeVisible();
   });
 
-  test('not any more when it was closed before its code came', async ({page, server}) => {
+  test('no longer if it was closed before its code arrived', async ({page, server}) => {
     const release = server.hold(/\/assets\/(?:js|css)\//);
     await button(page).click();
     const waiting = page.getByRole('dialog', {name: 'Search'});
@@ -77,7 +77,7 @@ test.describe('opens', () => {
   });
 
   for (const key of ['Enter', 'Space', 'q', '.']) {
-    test(`by ${key} where its button has the focus`, async ({page}) => {
+    test(`with ${key} when its button has the focus`, async ({page}) => {
       await button(page).focus();
       await page.keyboard.press(key);
       await expect(modal(page).input).toBeFocused();
@@ -100,7 +100,10 @@ test.describe('opens', () => {
     });
   }
 
-  test('once its styles are there, where the reader is on the page', async ({page, server}) => {
+  test('once its styles have arrived, wherever the reader is on the page', async ({
+    page,
+    server,
+  }) => {
     server.hold(/\/modal\.\w+\.css$/);
     await button(page).hover();
     await expect(page.locator('link[href*="/modal."]')).toHaveCount(2);
@@ -112,14 +115,14 @@ test.describe('opens', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('not by Control+f', async ({page}) => {
+  test('not with Control+f', async ({page}) => {
     await button(page).focus();
     await page.keyboard.press('Control+f');
     await page.keyboard.press('Control+k');
     await expect(modal(page).input).toHaveValue('');
   });
 
-  test('by typing on the button, with what was typed', async ({page}) => {
+  test('when somebody types on the button, with what was typed', async ({page}) => {
     await button(page).focus();
     await page.keyboard.press('q');
     await expect(modal(page).input).toHaveValue('q');
@@ -156,7 +159,7 @@ test.describe('opens', () => {
   });
 });
 
-test('its footer has hints for the keyboard, which a phone has not', async ({page}) => {
+test('its footer has hints for the keyboard, except on a phone', async ({page}) => {
   await visit(page, '/docs/quickstart');
   const {root} = await openModal(page);
   const hints = root.locator('.DocSearch-Commands');
@@ -175,7 +178,7 @@ test('a slash in a text field is a slash', async ({page}) => {
   await expect(modal(page).root).toHaveCount(0);
 });
 
-test('nothing of it is loaded before a reader reaches for it', async ({page}) => {
+test('none of it is loaded before a reader reaches for it', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await visit(page, '/docs/quickstart');
@@ -223,7 +226,10 @@ test.describe('answers', () => {
     expect(JSON.parse((await stored(page, RECENT)) ?? '[]')).toHaveLength(1);
   });
 
-  test('and opens the hit beside with Control and a click, and stays', async ({page, context}) => {
+  test('and opens the hit in a new tab with Control and a click, and stays open', async ({
+    page,
+    context,
+  }) => {
     const {hits, root} = await search(page, 'httpBatchLink');
     const opened = context.waitForEvent('page');
     await hits
@@ -266,7 +272,7 @@ test.describe('answers', () => {
     await expect(root.locator('mark').first()).toBeVisible();
   });
 
-  test('at most 64 characters of a query', async ({page}) => {
+  test('no more than the first 64 characters of a query', async ({page}) => {
     await expect(modal(page).input).toHaveAttribute('maxlength', '64');
     await page.keyboard.insertText('a'.repeat(80));
     expect((await modal(page).input.inputValue()).length).toBe(64);
@@ -287,7 +293,7 @@ test.describe('answers', () => {
     await expect(status).toHaveText(/^\d+ documents found$/);
   });
 
-  test('that nothing was found, with what to try and where to tell', async ({page}) => {
+  test('that nothing was found, with what to try and where to report it', async ({page}) => {
     const {input, noResults} = await search(page, 'link');
     await input.fill('qqxxzzv');
     await expect(noResults).toContainText('No results for "qqxxzzv"');
@@ -303,7 +309,9 @@ test.describe('answers', () => {
     await expect(modal(page).status).toHaveText('0 documents found');
   });
 
-  test('and the first Escape with text closes, the button clears', async ({page}) => {
+  test('and closes with the first Escape even if there is text, which the button clears', async ({
+    page,
+  }) => {
     const {input, root} = await search(page, 'link');
     await root.getByRole('button', {name: 'Clear the query'}).click();
     await expect(input).toHaveValue('');
@@ -393,7 +401,9 @@ test.describe('remembers', () => {
     });
   }
 
-  test('a star and its removal at the press, not after an animation', async ({page}) => {
+  test('a star and its removal as soon as it is pressed, not after an animation', async ({
+    page,
+  }) => {
     await page.addInitScript((key) => {
       const hit = {
         objectID: 'o1',
@@ -471,7 +481,7 @@ test.describe('faults', () => {
     await expect(modal(page).hits.first()).toBeVisible();
   });
 
-  test('a reference that comes late adds to the answer, without another key', async ({
+  test('a reference that arrives late adds to the answer, without another key press', async ({
     page,
     server,
   }) => {
@@ -488,7 +498,7 @@ test.describe('faults', () => {
     await expect(hits.first().locator('mark').first()).toBeVisible();
   });
 
-  test('a reference that comes late does not take the reader back to the first hit', async ({
+  test('a reference that arrives late does not take the reader back to the first hit', async ({
     page,
     server,
   }) => {

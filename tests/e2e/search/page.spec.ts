@@ -25,7 +25,7 @@ test('searches another version on demand', async ({page}) => {
   await expect(first).toContainText('10.x');
 });
 
-test('keeps the chosen version for who follows a hit and comes back', async ({page}) => {
+test('keeps the chosen version for a reader who follows a hit and comes back', async ({page}) => {
   await visit(page, '/search?q=introduction');
   await page.getByLabel('Docs version').selectOption('9.x');
   await expect(page).toHaveURL('/search?q=introduction&version=9.x');
@@ -128,7 +128,7 @@ test('the focus is in the field after "Try again"', async ({page, server}) => {
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('asks the path for a single index, also of the index of the site', async ({page}) => {
+test("asks the path for a single index, even for the site's own index", async ({page}) => {
   await page.addInitScript(() => {
     const {postMessage} = Worker.prototype;
     Worker.prototype.postMessage = function (message: {path?: string}) {
@@ -142,7 +142,7 @@ test('asks the path for a single index, also of the index of the site', async ({
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('replaceSearchResultPathname rewrites the addresses of hits of the index of the site', async ({
+test("replaceSearchResultPathname rewrites the addresses of hits from the site's own index", async ({
   page,
 }) => {
   await changeThemeConfig(page, 'algolia', {
@@ -172,7 +172,7 @@ test('shows more on demand', async ({page}) => {
   await expect.poll(() => results.count()).toBeGreaterThan(20);
 });
 
-test('counts the reference as soon as it has come', async ({page, server}) => {
+test('counts the reference as soon as it has arrived', async ({page, server}) => {
   const release = server.hold(/search-index\/.*\.api\./);
   await visit(page, '/search?q=batch');
   const count = page.getByText(/^\d+ documents found$/);
@@ -208,7 +208,7 @@ test('a corrupted index shows the error, and a retry recovers', async ({page}) =
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('shows no node that hostile queries bring', async ({page}) => {
+test('shows no node that hostile queries inject', async ({page}) => {
   await visit(page, '/search');
   const field = page.getByRole('searchbox');
   for (const query of [

@@ -35,7 +35,7 @@ test('search answers questions that nothing was fitted to: MRR@10, top 1', async
   expect(top1, list.join('\n')).toBeGreaterThanOrEqual(0.8);
 });
 
-test('search answers questions in other words than the pages as often as when they were first asked', async () => {
+test("search answers questions that avoid the pages' words as often as when they were first asked", async () => {
   const {mrr, top1, misses} = await measure(ownEngine(build), heldOut);
   const list = misses.map(({expectation, rank, first}) => `${rank} ${expectation.query}: ${first}`);
   expect(heldOut.length).toBeGreaterThanOrEqual(60);
@@ -44,7 +44,7 @@ test('search answers questions in other words than the pages as often as when th
   expect(top1, list.join('\n')).toBeGreaterThanOrEqual(0.65);
 });
 
-test('no held-out question stands in front matter', async () => {
+test('no held-out question is in front matter', async () => {
   const {shards} = (await readIndexFile(build, 'manifest.json')) as Manifest;
   const files = await Promise.all(shards.map(({file}) => readIndexFile(build, file)));
   const declared = (files as Shard[]).flatMap(({pages}) => pages.flatMap((page) => page.questions));
@@ -69,7 +69,7 @@ test('every target of the queries is a page or a heading of the site', async () 
   expect(missing).toEqual([]);
 });
 
-test('the guide from version 9 is in the sitemap, and the first answer to who asks for it', async () => {
+test('the guide from version 9 is in the sitemap, and is the first answer for whoever asks for it', async () => {
   const guide = '/docs/v10/migrate-from-v9-to-v10';
   expect(readFileSync(join(build, 'sitemap.xml'), 'utf8')).toContain(`${guide}</loc>`);
   const search = ownEngine(build);

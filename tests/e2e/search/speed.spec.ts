@@ -22,7 +22,9 @@ async function leastOf(browser: Browser, wait: Wait, bound: number): Promise<num
 }
 
 // One run takes 1.3 to 1.9 yardsticks, and 0.05 to 0.3 after loading; with a list for each stem, the first was 1.7 to 2.3.
-test('the guides answer in two yardsticks, and to who waits in half of one', async ({browser}) => {
+test('the guides answer within two yardsticks, and within half of one for a reader who waits', async ({
+  browser,
+}) => {
   const atOnce = await leastOf(browser, 'first query', 2);
   expect(atOnce).toBeGreaterThan(0);
   expect(atOnce).toBeLessThan(2);

@@ -45,7 +45,7 @@ for (const [path, clean] of [
   });
 }
 
-test('a path in another case is not found, and shows so', async ({page, expectComplaint}) => {
+test('a path in a different case is not found, and says so', async ({page, expectComplaint}) => {
   expectComplaint(/404/);
   const response = await page.goto('/DOCS/quickstart');
   await hydrated(page);
@@ -70,7 +70,7 @@ test.describe('poisoned searches, on a host that sends no policy', () => {
     ['HTML in a title', '/docs', '<img src="data:," onerror="window.pwned = 1">Concepts'],
     ['an address that is a program', 'javascript:window.pwned=1', 'Concepts'],
   ] as const) {
-    test(`${name}: is text, or is gone, and never runs`, async ({page, expectComplaint}) => {
+    test(`${name}: becomes text or disappears, and never runs`, async ({page, expectComplaint}) => {
       expectComplaint(/request to another host: http:\/\/localhost/);
       const bare = await serveDirectory({directory: mainDirectory});
       try {
@@ -99,7 +99,7 @@ test.describe('poisoned searches, on a host that sends no policy', () => {
   }
 });
 
-test('nothing but the page’s policy makes scripts and HTML of text', async ({
+test('nothing but the page’s policy turns text into scripts and HTML', async ({
   page,
   server,
   request,

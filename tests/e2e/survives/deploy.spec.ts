@@ -31,7 +31,7 @@ test.beforeEach(async ({page}) => {
 
 const quickstart = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Quickstart'});
 
-test('a link leads to its page by one full load, and from there on without', async ({
+test('a link leads to its page with one full load, and later ones without', async ({
   page,
   server,
   expectComplaint,
@@ -110,7 +110,7 @@ test('a release whose code is missing is loaded once and can be read', async ({
   expect(loaded).toEqual(['/docs/quickstart']);
 });
 
-test('a mode that the new tab chooses reaches the old one', async ({page, context, server}) => {
+test('a mode chosen in the new tab reaches the old one', async ({page, context, server}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await visit(page, '/docs');
   server.deploy(release);

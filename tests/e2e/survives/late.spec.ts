@@ -83,7 +83,7 @@ test.describe('code and types that are gone', () => {
       expect(loaded).toEqual(['/']);
     });
 
-    test('leaves a reader who types alone, and keeps the input', async ({page, server}) => {
+    test('leaves a reader who is typing alone, and keeps the input', async ({page, server}) => {
       await visit(page, '/');
       const free = server.hold(/demo_default_run/);
       const input = page.getByLabel('Input').first();
@@ -203,7 +203,7 @@ test.describe('code and types that are gone', () => {
       ['of a network that keeps it', true, 1],
       ['that gives it to documents only', false, 2],
     ] as const) {
-      test(`${where}: says so, and never loads the page in a loop`, async ({page, server}) => {
+      test(`${where}: says so, and never reloads the page in a loop`, async ({page, server}) => {
         server.deploy(release);
         await cache(page, () => true, forScripts);
         const loaded = documents(page);

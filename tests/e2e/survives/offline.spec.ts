@@ -41,7 +41,7 @@ test.describe('without prefetching', () => {
     await expect(notice(page)).toHaveCount(1);
   });
 
-  test('back online the notice goes, and the link leads on', async ({
+  test('once back online, the notice goes and the link leads on', async ({
     page,
     context,
     expectComplaint,

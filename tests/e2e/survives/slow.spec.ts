@@ -34,7 +34,7 @@ test('a reader who leaves a page that stalls gets the other one, and keeps it', 
   await expect(page.locator('main h1')).toHaveText('Quickstart');
 });
 
-test('of two links that are followed while code stalls, the second one counts', async ({
+test('if two links are followed while code stalls, the second one counts', async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ for (const [fault, code] of [
   ['blocked, as by an ad blocker', 'blockedbyclient'],
   ['unreachable', 'timedout'],
 ] as const) {
-  test(`third-party scripts ${fault}: pages open, lead on and keep quiet`, async ({
+  test(`third-party scripts ${fault}: pages open, lead on and stay quiet`, async ({
     page,
     context,
     expectComplaint,

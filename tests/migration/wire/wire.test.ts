@@ -105,7 +105,7 @@ test("an error of the server reaches version 9's clients, although results don't
 const page = (cell: string) =>
   `## ${heading}\n\n| Link | new server |\n| - | - |\n| \`httpLink\` | ${cell} |\n\nIt says \`No head\`.\n`;
 
-test('a table that says something else than what was measured is named, cell by cell', () => {
+test('a table that differs from what was measured is reported, cell by cell', () => {
   const measured = {row: 'httpLink', column: 'new server', verdict: 'hangs', messages: []};
   const section = sectionOf(page('works'), heading);
   expect(differences(section, [measured])).toEqual([

@@ -6,7 +6,7 @@ import {expectNone} from '../report';
 import {checkJsonFeed, checkStructuredData, checkXml} from './check';
 
 describe('in the build', () => {
-  test('sitemap, feeds and search description are XML as they should be', async () => {
+  test('sitemap, feeds and search description are well-formed XML', async () => {
     const files = builtFiles('.xml');
     expect(files).toEqual(['blog/atom.xml', 'blog/rss.xml', 'opensearch.xml', 'sitemap.xml']);
     const found = await Promise.all(files.map((file) => checkXml(file, readBuilt(file))));
@@ -36,7 +36,7 @@ describe('the check finds', () => {
     ]);
   });
 
-  test('a page of a sitemap without its address', async () => {
+  test('a sitemap entry without its address', async () => {
     const sitemap =
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
       '<url><priority>0.5</priority></url></urlset>';

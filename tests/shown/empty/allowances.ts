@@ -1,4 +1,4 @@
-/** What may be as the checks of this folder would not have it. One that no page needs any more fails. */
+/** What may be as the checks of this folder would not have it. One that no page needs anymore fails. */
 export interface Allowance {
   rule: 'empty' | 'colon' | 'size';
   selector: string;

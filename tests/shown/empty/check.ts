@@ -128,9 +128,9 @@ function parentName(ancestors: readonly Parents[]): string {
   return parent?.type === 'element' ? parent.tagName : 'html';
 }
 
-/** @returns a line for each allowance that no page needs any more */
+/** @returns a line for each allowance that no page needs anymore */
 export function unusedAllowances(uses: Uses): string[] {
   return allowances
     .filter((allowance) => !uses.has(allowance))
-    .map(({rule, selector}) => `no page needs “${rule}” of ${selector} any more: delete it`);
+    .map(({rule, selector}) => `no page needs “${rule}” of ${selector} anymore: delete it`);
 }

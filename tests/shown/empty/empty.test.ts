@@ -6,13 +6,13 @@ import {expectNone} from '../report';
 import {checkShown, unusedAllowances, type Uses} from './check';
 import {checkSections} from './sections';
 
-test('nothing of the build is empty, announces nothing or lacks a size', () => {
+test('nothing in the build is empty, announces nothing or lacks a size', () => {
   const uses: Uses = new Map();
   expectNone(builtFiles('.html').flatMap((page) => checkShown(page, builtTree(page), uses)));
   expect(unusedAllowances(uses)).toEqual([]);
 });
 
-test('no heading of the build has nothing below it', () => {
+test('every heading in the build has something below it', () => {
   expectNone(builtFiles('.html').flatMap((page) => checkSections(page, builtTree(page))));
 });
 
@@ -61,14 +61,14 @@ describe('the check finds', () => {
     expect(check(html)).toEqual(found(text));
   });
 
-  test('a table with a head alone', () => {
+  test('a table with nothing but a head', () => {
     expect(check('<table><thead><tr><th>Name<th>Type<tbody></table>')).toEqual([
       ...found('<table> has no rows below “NameType”'),
       ...found('<tbody> shows nothing, in <table>'),
     ]);
   });
 
-  test('an image without size', () => {
+  test('an image without a size', () => {
     expect(check('<img src=/a.png width=10>')).toEqual(
       found('<img src="/a.png"> has no width and height'),
     );
@@ -96,8 +96,8 @@ describe('the check finds', () => {
   });
 });
 
-test('an allowance that no page needs any more is told', () => {
+test('an allowance that no page needs anymore is reported', () => {
   expect(unusedAllowances(new Map())).toContain(
-    'no page needs “size” of img.avatar__photo any more: delete it',
+    'no page needs “size” of img.avatar__photo anymore: delete it',
   );
 });

@@ -73,9 +73,9 @@ export function checkHtml(page: string, html: string, uses: Uses): Finding[] {
   return [...findings, ...tabFindings(tree).map((found) => ({page, ...found}))];
 }
 
-/** @returns a line for each accepted rule that no page breaks any more */
+/** @returns a line for each accepted rule that no page breaks anymore */
 export function unusedRules(uses: Uses): string[] {
   return Object.keys(accepted)
     .filter((rule) => !uses.has(rule))
-    .map((rule) => `no page breaks ${rule} any more: delete it`);
+    .map((rule) => `no page breaks ${rule} anymore: delete it`);
 }

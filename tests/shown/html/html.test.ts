@@ -76,6 +76,6 @@ describe('the check finds', () => {
   });
 });
 
-test('a rule that no page breaks any more is told', () => {
-  expect(unusedRules(new Map())).toContain('no page breaks wcag/h32 any more: delete it');
+test('a rule that no page breaks anymore is reported', () => {
+  expect(unusedRules(new Map())).toContain('no page breaks wcag/h32 anymore: delete it');
 });

@@ -1,7 +1,7 @@
 /** The rules that pages are held to: html-validate's recommended ones. */
 import type {ConfigData} from 'html-validate';
 
-/** Rules that the pages break, and why that is right. One that no page breaks any more fails. */
+/** Rules that the pages break, and why that is right. One that no page breaks anymore fails. */
 export const accepted: Readonly<Record<string, string>> = {
   'no-implicit-button-type': 'the minifier drops type="submit", which is the default',
   'no-implicit-input-type': 'the minifier drops type="text", which is the default',

@@ -30,7 +30,7 @@ describe('the check finds', () => {
     expect(more[1]?.text).toContain(`no ${kind} may have more than`);
   });
 
-  test('as elements what a browser makes of the text', () => {
+  test('the elements that a browser makes of the text', () => {
     expect(countElements(fromHtml('<main><p>a<p>b</main>', {fragment: true}))).toBe(3);
   });
 });

@@ -131,13 +131,13 @@ export function comparePage(page: string, html: string, markdown: string, uses: 
   return gapsOf(shown, written).map((gap) => findingOf(page, gap, shown, written));
 }
 
-/** @returns a line for each side of each difference that no page has any more */
+/** @returns a line for each side of each difference that no page has anymore */
 export function unusedDifferences(uses: Uses): string[] {
   return differences.flatMap(({name, page, twin}) => {
     const count = uses.get(name) ?? {page: 0, twin: 0};
     return [
-      ...(page && count.page === 0 ? [`no page has “${name}” any more: delete it`] : []),
-      ...(twin && count.twin === 0 ? [`no twin has “${name}” any more: delete it`] : []),
+      ...(page && count.page === 0 ? [`no page has “${name}” anymore: delete it`] : []),
+      ...(twin && count.twin === 0 ? [`no twin has “${name}” anymore: delete it`] : []),
     ];
   });
 }

@@ -67,7 +67,7 @@ describe('the comparison finds', () => {
     ]);
   });
 
-  test('a page with a sentence more', () => {
+  test('a page with one more sentence', () => {
     const [found] = compare(
       '<p>One.</p><details><summary>More</summary><p>Two.</details>',
       'One.\n',
@@ -75,7 +75,7 @@ describe('the comparison finds', () => {
     expect(found?.text).toBe('only the page says “More Two.”, between “Planted One.” and “”');
   });
 
-  test('a word that is another', () => {
+  test('a word that differs', () => {
     const [found] = compare('<p>It is called once.', 'It is called twice.\n');
     expect(found).toMatchObject({
       place: 'under “Planted”',
@@ -88,7 +88,7 @@ describe('the comparison finds', () => {
     expect(found?.text).toContain('word … (6 more words)”');
   });
 
-  test('a twin with another description or address than the page', () => {
+  test("a twin whose description or address differs from the page's", () => {
     const other = head.replace('is for', 'was for');
     expect(comparePage(file, pageOf(''), other, new Map())[0]?.text).toContain(
       'only the twin says “What a planted page was for. Documentation of tRPC 11.x. Source:',
@@ -128,12 +128,12 @@ describe('the comparison finds', () => {
   });
 });
 
-test('a difference that no page has any more is told', () => {
+test('a difference that no page has anymore is reported', () => {
   const uses: Uses = new Map(differences.map(({name}) => [name, {page: 1, twin: 1}]));
   expect(unusedDifferences(uses)).toEqual([]);
   uses.set('diagram', {page: 0, twin: 0});
   expect(unusedDifferences(uses)).toEqual([
-    'no page has “diagram” any more: delete it',
-    'no twin has “diagram” any more: delete it',
+    'no page has “diagram” anymore: delete it',
+    'no twin has “diagram” anymore: delete it',
   ]);
 });

@@ -45,7 +45,7 @@ describe('isFresh', () => {
     expect(isFresh(reference)).toBe(false);
   });
 
-  it('ends when another version of a package is installed', () => {
+  it('ends when a different version of a package is installed', () => {
     const names = reference.contents.packages.map(({name}) => name);
     const installed = names.map((name) => path.relative(site, packageFolder(reference, name)));
     fs.unlinkSync(path.join(site, 'toolkit'));

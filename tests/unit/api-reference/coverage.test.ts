@@ -40,7 +40,7 @@ describe('the released packages', () => {
     publicExports = readPublicExports(entryPoints);
   }, 60_000);
 
-  it('have the entry points that readers import from, and no other', () => {
+  it('have the entry points that readers import from, and no others', () => {
     expect(entryPoints.map(({specifier}) => specifier)).toContain('@trpc/server/adapters/express');
     expect(entryPoints.filter(({specifier}) => specifier.includes('unstable-'))).toEqual([]);
   });

@@ -73,7 +73,7 @@ describe('the model', () => {
     expect([...publicExports.values()].flat().length).toBeGreaterThan(400);
   }, 60_000);
 
-  it('offers a name by a package that re-exports it only since a release that has it', () => {
+  it('offers a name from a package that re-exports it only since a release that has it', () => {
     expect(entry('client/create-client#createTRPCClient').alsoFrom).toContain('@trpc/react-query');
     expect(model.versions['@trpc/react-query']).not.toBe(model.versions['@trpc/client']);
     expect(entry('client/errors-and-fetch#safe').alsoFrom).toEqual([]);
@@ -98,7 +98,7 @@ describe('the model', () => {
     ]);
   });
 
-  it('points only at entries and internal types that exist', () => {
+  it('points only to entries and internal types that exist', () => {
     const known = new Set([
       ...model.entries.map(({id}) => id),
       ...model.internals.map(({id}) => `internal:${id}`),

@@ -14,7 +14,7 @@ async function printed(type: TupleType | ArrayType): Promise<string> {
 }
 
 describe('a printed type', () => {
-  it('has the parentheses that it needs, and no other', async () => {
+  it('has the parentheses that it needs, and no others', async () => {
     const union = new UnionType([string, new IntrinsicType('undefined')]);
     expect(await printed(new ArrayType(union))).toBe('(string | undefined)[]');
     expect(await printed(new ArrayType(string))).toBe('string[]');

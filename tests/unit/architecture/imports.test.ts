@@ -18,7 +18,7 @@ describe('the modules of the site', () => {
     expect(imports.size).toBeGreaterThan(300);
   });
 
-  test('import each other in no circle', () => {
+  test('do not import each other in a circle', () => {
     expect(circlesOf(imports)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the test of imports', () => {
     return importsIn(root);
   };
 
-  test('finds a circle through an index, an alias and a type, and says its way', () => {
+  test('finds a circle through an index, an alias and a type, and says which way it goes', () => {
     const imports = project({
       'src/plugins/a/index.ts': "import {b} from './b';\nexport const a = b;",
       'src/plugins/a/b.ts': "import type {C} from '@site/src/content/c';\nexport const b: C = 1;",

@@ -109,7 +109,7 @@ describe('processes', () => {
     expect(parseStat(stat(12, 3, 'a) R 9 (b'))).toEqual(expected);
   });
 
-  it('finds those below one', () => {
+  it('finds the processes below one', () => {
     const all = [stat(1, 0), stat(2, 1), stat(3, 2), stat(4, 1), stat(5, 9)].map(parseStat);
     expect(treeOf(2, all).map(({pid}) => pid)).toEqual([2, 3]);
     expect(treeOf(1, all).map(({pid}) => pid)).toEqual([1, 2, 3, 4]);
@@ -117,7 +117,7 @@ describe('processes', () => {
 });
 
 describe('withoutSlug', () => {
-  it('takes the slug out of the front matter alone', () => {
+  it('takes the slug out of the front matter only', () => {
     expect(withoutSlug('---\ntitle: A\nslug: /a\n---\n\nslug: in text\n')).toBe(
       '---\ntitle: A\n---\n\nslug: in text\n',
     );

@@ -21,6 +21,6 @@ export const tree: readonly string[] = folders.flatMap((folder) =>
 export function inTree(ending: string): string {
   const file = tree.find((candidate) => candidate.endsWith(path.normalize(`/${ending}`)));
   if (!file)
-    throw new Error(`${ending} is not in the tree any more: adapt the test and src/client.`);
+    throw new Error(`${ending} is not in the tree anymore: adapt the test and src/client.`);
   return file;
 }

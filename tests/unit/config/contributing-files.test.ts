@@ -29,7 +29,7 @@ test('.editorconfig says what Prettier does', () => {
   );
 });
 
-test('editors are recommended what understands MDX and what npm run lint runs', () => {
+test('recommends extensions for MDX and for what npm run lint runs', () => {
   const {recommendations} = readJson<{recommendations: string[]}>('.vscode/extensions.json');
   expect(recommendations).toEqual(
     expect.arrayContaining([
@@ -42,7 +42,7 @@ test('editors are recommended what understands MDX and what npm run lint runs', 
   );
 });
 
-test('the snippet of a page has all that the front matter of a page must have', () => {
+test('the snippet for a page has everything that the front matter of a page must have', () => {
   const [snippet] = Object.values(
     readJson<Record<string, {prefix: string; body: string[]}>>('.vscode/page.code-snippets'),
   );
@@ -77,7 +77,7 @@ describe('updates of dependencies', () => {
     },
   );
 
-  test('are told the reason beside each pin, and of no package that is not there', () => {
+  test('have the reason beside each pin, and name no package that is not there', () => {
     const lines = source.split('\n');
     for (const {'dependency-name': name} of ignored) {
       const at = lines.findIndex((line) => /dependency-name/.test(line) && line.includes(name));

@@ -33,7 +33,7 @@ describe('the list in CONTRIBUTING.md', () => {
     return name.endsWith('*') ? dependency.startsWith(name.slice(0, -1)) : dependency === name;
   }
 
-  test('says of every dependency what it is for, and of no other', () => {
+  test('says what every dependency is for, and names no other', () => {
     const used = Object.keys({...dependencies, ...devDependencies});
     expect(used.filter((name) => !explained.some((it) => covers(it, name)))).toEqual([]);
     expect(explained.filter((name) => !used.some((it) => covers(name, it)))).toEqual([]);
@@ -97,7 +97,7 @@ describe('npm ci', () => {
     expect(warningsOf(site)).toEqual([]);
   });
 
-  test('would warn of a package for a newer Node', () => {
+  test('would warn about a package for a newer Node', () => {
     const planted = path.join(folder, 'planted');
     mkdirSync(planted);
     const root = {name: 'planted', version: '1.0.0', dependencies: {future: '1.0.0'}};

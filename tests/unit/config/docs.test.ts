@@ -22,7 +22,7 @@ it('renders docs in parts when a link leads to them', async () => {
   expect(docs.recmaPlugins.at(-1)).toBe(recmaFold);
 });
 
-it('leaves docs in one piece when posts are embedded, for they are looked for once', async () => {
+it('leaves docs in one piece when posts are embedded, because they are looked for only once', async () => {
   vi.stubEnv('SOCIAL_EMBEDS', 'true');
   const {docs, rehypeFold, recmaFold} = await readDocs();
   expect(docs.rehypePlugins).not.toContain(rehypeFold);

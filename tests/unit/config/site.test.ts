@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import config from '../../../docusaurus.config';
 
 describe('the site configuration', () => {
-  it('fails a build on broken links and duplicate routes, and warns of broken anchors', () => {
+  it('fails a build on broken links and duplicate routes, and warns about broken anchors', () => {
     expect(config).toMatchObject({
       onBrokenLinks: 'throw',
       onBrokenMarkdownLinks: 'throw',

@@ -32,7 +32,7 @@ describe('an install line', () => {
     expect(installFindings(siteDir, 'docs/planted.mdx', bash(line))).toEqual([]);
   });
 
-  it('may not have names alone where npm gives releases that do not fit', () => {
+  it('may not have names alone if npm installs releases that do not fit', () => {
     const source = bash('npm init -y', 'npm install @trpc/server @trpc/react-query zod');
     expect(installFindings(siteDir, 'docs/planted.mdx', source)).toEqual([
       {
@@ -43,7 +43,7 @@ describe('an install line', () => {
     ]);
   });
 
-  it('may not have another release than the one that fits', () => {
+  it('may not have a release other than the one that fits', () => {
     const line = 'npm install @trpc/server@11.0.0 @trpc/react-query@11.0.0';
     expect(installFindings(siteDir, 'docs/planted.mdx', bash(line))).toHaveLength(1);
   });

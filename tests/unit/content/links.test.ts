@@ -46,7 +46,7 @@ describe('a link to a page of the same version', () => {
     ]);
   });
 
-  it('cannot stand in JSX, where Docusaurus resolves no file', () => {
+  it('cannot be in JSX, where Docusaurus resolves no file', () => {
     expect(said('<a href="/docs/client#b">a</a>')).toEqual([
       '1: /docs/client#b is a page of the same version; write a Markdown link to its file, ../client/index.mdx#b.',
     ]);

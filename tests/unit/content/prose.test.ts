@@ -15,7 +15,7 @@ it('counts words and sentences of paragraphs, split at stops, colons and semicol
   });
 });
 
-it('takes a stop inside a name or a number for no end', () => {
+it('does not take a stop inside a name or a number for an end', () => {
   expect(
     measured('Next.js 15.5 serves the router from `app/api/trpc/route.ts` and more.\n'),
   ).toEqual({

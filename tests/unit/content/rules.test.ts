@@ -40,7 +40,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('needs keywords and knows no misspelled field', () => {
+  it('needs keywords and accepts no misspelled field', () => {
     const wrong = readPage(
       `---\ntitle: A\ndescription: ${'x'.repeat(60)}\nkeyword: [a]\n---\n`,
       'docs/a.mdx',
@@ -48,7 +48,7 @@ describe('front matter', () => {
     expect(said(frontMatter(wrong)).join()).toMatch(/keywords.*keyword/s);
   });
 
-  it('needs questions of a reader, each a question', () => {
+  it('needs questions that a reader would ask, each one a question', () => {
     const wrong = (questions: string) =>
       said(frontMatter(readPage(head.replace(/questions: .*/, questions), 'docs/a.mdx')));
     expect(wrong('questions: [How do I nest routers?, What is a router for?]')).toEqual([
@@ -111,6 +111,15 @@ describe('wording', () => {
     ['A router knows nothing of', 'nothing about'],
     ['It has to hear of', 'learn about'],
     ['While you develop', 'during development'],
+    ['Nobody needs it any more, so leave', 'anymore'],
+    ['Or the other way round for', 'the other way around'],
+    ['Nothing listens at', 'is listening'],
+    ['Two calls of one batch fail', 'calls in a batch'],
+    ['Nothing of the server is in', 'none of'],
+    ['Report it in private, with', 'privately'],
+    ['Wait some seconds for', 'a few seconds'],
+    ['The user has typed on in', 'kept typing'],
+    ['After a press of the button', 'after you press'],
   ])('finds "%s"', (text, wanted) => {
     expect(said(wording(page(`\n${text} it.\n`)))).toEqual([
       expect.stringMatching(/^10: "[^"]+": write /),

@@ -32,7 +32,7 @@ describe('every file that a page of 11.x shows with a title', () => {
     expect(files.length).toBeGreaterThan(600);
   });
 
-  test('is one of the exceptions in 1 % of all cases at most', () => {
+  test('is one of the exceptions in at most 1 % of all cases', () => {
     expect(exceptions.length).toBeLessThanOrEqual(files.length / 100);
   });
 

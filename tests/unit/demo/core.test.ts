@@ -56,14 +56,14 @@ describe('renderProjects', () => {
     expect(projects.rename?.type).not.toContain('const');
   });
 
-  test('says where the types of a block are, of one that has some', () => {
+  test('says where the types of a block are, if it has any', () => {
     const types = {texts: [{type: 'const user: 1'}], blocks: {2: {spans: []}}};
     const projects = renderProjects(checked({...typed, types}), '/types.json');
     expect(projects.none?.client).toMatchObject({types: '/types.json', block: '2'});
     expect(projects.none?.server).not.toHaveProperty('types');
   });
 
-  test('stops at a broken sample with its place', () => {
+  test('stops at a broken sample, and says where', () => {
     const problems = [{file: 'code.mdx', line: 14, column: 7, message: 'TS2339: gone'}];
     expect(() => renderProjects(checked({...typed, problems}), '/types.json')).toThrow(
       'code.mdx:14:7 - error: TS2339: gone',

@@ -27,7 +27,7 @@ describe.each(Object.entries(diagrams))('%s', (_name, Component) => {
     expect(selectAll('[id], [style]', tree)).toEqual([]);
   });
 
-  it('names in the description whatever stands in the picture in code', () => {
+  it('names in the description whatever is in the picture as code', () => {
     const said = selectAll('desc', tree).map(toString).join();
     const names = selectAll('text', tree)
       .map(toString)

@@ -90,7 +90,7 @@ describe('the check of the features', () => {
     expect(check(logo.replace(', `Sample`', ''))).toEqual(['Sample has no row']);
   });
 
-  it('names a test that does not exist, or not any more', () => {
+  it('names a test that does not exist, or no longer exists', () => {
     const file = 'tests/e2e/navbar.spec.ts';
     expect(check(logo.replace('a right', 'A right'))).toEqual([
       `Logo: ${file} has no test “A right click on the brand leads to the media page”`,
@@ -101,7 +101,7 @@ describe('the check of the features', () => {
     expect(check(logo.replace(/ “.*”/, ''))).toEqual([`Logo: ${file} has no test “”`]);
   });
 
-  it('names a row without a test, with one that sees no page, or with a place that is gone', () => {
+  it('names a row without a test, with one that sees no page, or with a file that is gone', () => {
     const gone = '`src/theme/Gone`';
     expect(check(logo, `| A | ${gone} | |`)).toEqual([
       'A: there is no src/theme/Gone',

@@ -57,7 +57,7 @@ describe('following a page', () => {
     expect(report).toContain('Error: Out of books');
   });
 
-  it('shows the difference of an output at the line where it begins', async () => {
+  it('shows where an output differs, at the line where that begins', async () => {
     const page = begin + tsconfig + program('console.log(41);') + run + output('42');
     expect(await follow(page)).toBe(
       [
@@ -117,7 +117,7 @@ describe('a server of a page', () => {
 });
 
 describe('the report', () => {
-  it('says of each page how it went, and counts', () => {
+  it('says how each page went, and counts', () => {
     const failure = {file, line: 3, step: 'npm install', expected: 'peace', actual: 'war'};
     const results = [
       {file: 'docs/a.mdx', failures: [], cached: true, seconds: 0.01},

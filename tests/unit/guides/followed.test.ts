@@ -18,7 +18,7 @@ const candidates = ['docs', 'versioned_docs', 'blog'].flatMap((folder) =>
     .filter(({source}) => /^\s*```.* followed\b/m.test(source)),
 );
 
-it('a block that runs only where its page is followed stands on a page that is', () => {
+it('a block that runs only where its page is followed is on a page that is followed', () => {
   const marked = candidates.filter(({source, file}) =>
     parsePage(source, file).fences.some(({followed}) => followed),
   );

@@ -45,7 +45,7 @@ describe.each(versions)('the quickstart of $name', ({docs}) => {
     expect(ofReader).toEqual(Object.fromEntries(shared));
   });
 
-  it('makes a package of ES modules, as the folder is in which samples run', () => {
+  it('makes a package of ES modules, like the folder in which samples run', () => {
     const file = `${docs}/quickstart.mdx`;
     const {steps} = readGuide(fs.readFileSync(path.join(siteDir, file), 'utf8'), file, 'install');
     const commands = steps.flatMap((step) => (step.kind === 'command' ? [step.command] : []));

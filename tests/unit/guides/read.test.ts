@@ -26,7 +26,7 @@ describe('isGuide', () => {
 });
 
 describe('readGuide', () => {
-  it('takes commands of shell blocks line by line, without comments', () => {
+  it('takes commands from shell blocks line by line, without comments', () => {
     expect(
       stepsOf(`${begin}\`\`\`bash\n# first\nnpm init -y\nnpm install \\\n  zod\n\`\`\`\n`),
     ).toEqual([

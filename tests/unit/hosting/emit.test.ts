@@ -193,7 +193,7 @@ test('nginx keeps the query before the anchor and passes no line break on', () =
 });
 
 describe('redirect pages', () => {
-  test('stand for a pattern once for each page it leads to', () => {
+  test('replace a pattern once for each page it leads to', () => {
     const single = singleRedirects(redirects, ['/', '/docs', '/docs/a', '/docs/v10/b', '/blog/c']);
     expect(single).toEqual([
       {from: '/old', to: '/docs/new#part'},

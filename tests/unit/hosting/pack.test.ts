@@ -81,12 +81,12 @@ describe('a build below a base URL', () => {
     expect(readFileSync(path.join(to, '_headers'), 'utf8')).not.toContain('!');
   });
 
-  test('goes into a new folder only', async () => {
+  test('is only packed into a new folder', async () => {
     await expect(packBuild({host: 'github', build, to: build})).rejects.toThrow('is not empty');
   });
 });
 
-test('assets of earlier releases stay for two more releases', async () => {
+test('assets of earlier releases are kept for two more releases', async () => {
   const out = (release: number) => path.join(folder, `release-${release}`);
   const kept = path.join(folder, 'kept');
   const counts: number[] = [];

@@ -59,7 +59,7 @@ test('writes what each host reads, and its own check agrees', async () => {
   expect(read('_hosts/nginx/headers.conf')).toContain('add_header Cross-Origin-Resource-Policy');
 });
 
-test('a target that the site lacks fails the build, or is only named', async () => {
+test('a target that the site lacks fails the build, or is merely reported', async () => {
   const redirects = {exact: {'/old': '/docs#gone', '/older': '/docs/gone'}, patterns: []};
   const message =
     'Redirects that lead nowhere:\n  /old: /docs has no anchor #gone\n  /older: there is no page /docs/gone';

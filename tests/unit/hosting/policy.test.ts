@@ -30,7 +30,7 @@ describe('readInlineCode', () => {
     );
   });
 
-  test('finds styles, also those of readers without JavaScript', () => {
+  test('finds styles, even those for readers without JavaScript', () => {
     expect([...page.styles]).toEqual([sha256('p{margin:0}'), sha256('nav{display:block}')]);
     expect([...page.styleAttributes.values()]).toEqual(['color:red']);
   });
@@ -50,7 +50,7 @@ describe('readInlineCode', () => {
 describe('writePolicy', () => {
   const policy = writePolicy([page, page], [], 'hash');
 
-  test('names no other host and allows no inline code but the hashed', () => {
+  test('names no other host and allows only hashed inline code', () => {
     expect(policy).not.toMatch(/https?:|unsafe-inline|unsafe-eval/);
     const scripts = [...(readPolicy(policy).get('script-src') ?? [])];
     expect(scripts).toEqual(["'self'", ...[...page.scripts].map((hash) => `'${hash}'`).sort()]);

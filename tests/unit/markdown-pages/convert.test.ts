@@ -46,7 +46,7 @@ describe('a page as plain Markdown', () => {
   });
 });
 
-describe('what has no form in Markdown stops with its place and what to do', () => {
+describe('what has no form in Markdown stops the build with its place and what to do', () => {
   const failing: [string, string, RegExp][] = [
     [
       'an unknown component',

@@ -128,7 +128,7 @@ function sectionsOf(text: string): Record<string, {title: string; url: string; n
 }
 
 describe('the files of a site', () => {
-  test('are a twin a page, a list a version, and the newest version whole', async () => {
+  test('are a twin for each page, a list for each version, and the newest version as a whole', async () => {
     const files = await filesOf(await siteWith(texts));
     expect([...files.keys()].sort()).toEqual([
       '/base/blog/post.md',
@@ -174,14 +174,14 @@ describe('the files of a site', () => {
     expect(titles).toEqual(['# tRPC 11.x', '# index', '# links', '# step']);
   });
 
-  test('name authors and day of a post', async () => {
+  test('name the authors and the day of a post', async () => {
     const {posts} = siteOf(await siteWith(texts));
     expect(posts.map(({about}) => about)).toEqual(['Blog post by The team, 2023-01-17.']);
   });
 });
 
 describe('the cache', () => {
-  test('answers what is unchanged, and not what its text or a partial has changed of', async () => {
+  test('returns what is unchanged, but not what has a changed text or partial', async () => {
     const name = `cached-${process.pid}.mdx`;
     const siteDir = await siteWith({
       [name]: "import Part from './_part.mdx';\n\n# Cached\n\n<Part />\n",
@@ -215,7 +215,7 @@ describe('the cache', () => {
   });
 });
 
-test('the address of a twin is that of the page with .md, at the root of the docs, too', () => {
+test('the address of a twin is that of the page with .md, even at the root of the docs', () => {
   expect(['/docs/', '/docs', '/docs/client/links'].map(twinOf)).toEqual([
     '/docs.md',
     '/docs.md',

@@ -96,7 +96,7 @@ describe('the preview', () => {
     return {next, send, type};
   }
 
-  test('converts a page when it is asked for it, and passes on what it does not know', async () => {
+  test('converts a page when its twin is requested, and passes on what it does not know', async () => {
     const handler = await handlerOf('# Page\n\nText.\n');
     const known = await ask(handler, '/base/docs/page.md');
     expect(known.type).toHaveBeenCalledWith('text/markdown; charset=utf-8');
@@ -109,7 +109,7 @@ describe('the preview', () => {
     expect(unknown.send).not.toHaveBeenCalled();
   });
 
-  test('opens with a page that has no form in Markdown, and says so where it is asked for', async () => {
+  test('opens with a page that has no form in Markdown, and says so when it is requested', async () => {
     const handler = await handlerOf('# Page\n\n<Chart />\n');
     const {next} = await ask(handler, '/base/docs/page.md');
     expect(next).toHaveBeenCalledWith(

@@ -10,7 +10,7 @@ import {lineOf, reportOf} from '../../../src/plugins/page-checks/report';
 const head = '---\ntitle: A\ndescription: B\n---\n\n';
 const faults = (body: string) => checkMdx(head + body, 'docs/a.mdx', components).faults.map(lineOf);
 
-describe('a fault of MDX is one line with file, line (front matter counted) and what to do', () => {
+describe('a fault in MDX is one line with file, line (front matter counted) and what to do', () => {
   it('of a brace', () => {
     expect(faults('Text.\n\nA {brace opens.')).toEqual([
       expect.stringMatching(
@@ -64,7 +64,7 @@ describe('an unknown component', () => {
     ]);
   });
 
-  it('that is like no other is told from those that the page has', () => {
+  it('that is like no other is reported with those that the page has', () => {
     expect(faults('import Axis from "./axis";\n\n<Illustration />')).toEqual([
       expect.stringMatching(
         /unknown component <Illustration>, the page has Axis, Before, Details, .*Tabs/,
@@ -72,14 +72,14 @@ describe('an unknown component', () => {
     ]);
   });
 
-  it('is none that the page imports or makes, whole or by its member', () => {
+  it('is not one that the page imports or makes, as a whole or by its member', () => {
     const own = 'import Chart, {Axis} from "./chart";\n\nexport const Row = () => null;\n\n';
     expect(faults(`${own}<Chart.Line /> <Axis /> <Row />`)).toEqual([]);
   });
 });
 
 describe('an expression', () => {
-  it('whose name the page does not have is told from one that it has', () => {
+  it('whose name the page does not have is distinguished from one that it has', () => {
     expect(faults('The path {userId} and {frontMatter.title} and {Math.PI}.')).toEqual([
       expect.stringMatching(/^docs\/a\.mdx:6:10 - \{userId\} is an expression/),
     ]);

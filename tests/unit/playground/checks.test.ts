@@ -81,7 +81,7 @@ describe('the checks of a lesson', () => {
     expect(states({run: running, printed: first})).toEqual(['passed', 'open', 'passed']);
   });
 
-  test('that a line of the reader only begins like are not passed', () => {
+  test('are not passed by a line of the reader that only begins like theirs', () => {
     expect(states({printed: printed('✓ ping answers perhaps\n')})[0]).toBe('failed');
   });
 });
@@ -89,7 +89,7 @@ describe('the checks of a lesson', () => {
 describe('a lesson', () => {
   const all = results({});
 
-  test('is done when a run of the code as it is passes all checks', () => {
+  test('is done when a run of the current code passes all checks', () => {
     expect(isDone(all, ended(), false)).toBe(true);
     expect(isDone(all, ended(), true)).toBe(false);
     expect(isDone(all, ended('failed'), false)).toBe(false);

@@ -8,12 +8,12 @@ import {asModule} from '../../../src/plugins/playground/build/typescript';
 
 const published = readFileSync(createRequire(import.meta.url).resolve('typescript'), 'utf8');
 
-test('TypeScript of another form stops the build', () => {
+test('TypeScript in another form stops the build', () => {
   const changed = published.replace('__toCommonJS(typescript_exports)', 'typescript_exports');
   expect(() => asModule(changed)).toThrow(/typescript\.js has another form/);
 });
 
-test('the compiler of the playground has no server of editors and no quick fixes', async () => {
+test("the playground's compiler has no editor server and no quick fixes", async () => {
   const script = await compilerScript();
   const contains = (name: string) => script.includes(name);
   expect(['getSemanticDiagnostics', 'getCompletionsAtPosition'].filter(contains)).toHaveLength(2);

@@ -26,7 +26,7 @@ function programs(...fences: string[]): Program[] {
 }
 
 describe('programs', () => {
-  test('are files that run, with what they import, also through others', () => {
+  test('are files that run, with what they import, even through others', () => {
     const found = programs(
       fence('ts title="server/trpc.ts"', 'export const a = 1;'),
       fence('ts title="server/router.ts"', "export * from './trpc';"),
@@ -66,7 +66,7 @@ describe('programs', () => {
     expect(found?.serverFiles).toEqual(['server.ts', 'router.ts']);
   });
 
-  test('of another version are none', () => {
+  test('of another version do not count', () => {
     expect(programs(fence('ts run version="10.x"', 'console.log(1);'))).toEqual([]);
   });
 });
@@ -83,13 +83,13 @@ describe('a program is refused', () => {
   const refusal = (support: Partial<Support>) =>
     found && refusalOf(found, {...nothing, ...support});
 
-  test('for a module that a browser has not', () => {
+  test('for a module that a browser does not have', () => {
     const refusals = new Map([['fastify', 'node:net']]);
     expect(refusal({refusals})).toBe('fastify needs node:net');
     expect(refusal({refusals: new Map([['fastify', 'fastify']])})).toBe('needs fastify');
   });
 
-  test('for what our form of a module has not', () => {
+  test('for what our version of a module does not have', () => {
     const exported = new Map([['node:crypto', ['randomUUID']]]);
     expect(refusal({exported})).toBe('needs createHmac of node:crypto');
     expect(refusal({exported: new Map([['node:crypto', ['createHmac', 'randomUUID']]])})).toBe(
@@ -163,7 +163,7 @@ describe('projects', () => {
     ]);
   });
 
-  test('are led to by each block that is shown and part of a program', () => {
+  test('are linked by each block that is shown and part of a program', () => {
     expect(blocks).toEqual({
       0: {project: 0, path: 'server.ts', entry: 1},
       2: {project: 0, path: 'client.ts', entry: 1},

@@ -89,7 +89,7 @@ describe('the compiler', () => {
     expect(service.diagnose().map(({path}) => path)).toEqual(['main.ts']);
   });
 
-  test('emits modules with their imports, also where there are problems', () => {
+  test('emits modules with their imports, even where there are problems', () => {
     const emitted = service.emit();
     expect(Object.keys(emitted)).toEqual(['server/of.ts', 'main.ts']);
     const main = emitted['main.ts'];
@@ -110,7 +110,7 @@ describe('the compiler', () => {
 });
 
 describe('a stack trace', () => {
-  test('names the files, lines and columns of the reader', () => {
+  test("names the reader's own files, lines and columns", () => {
     const emitted = service.emit();
     const code = emitted['server/of.ts']?.code ?? '';
     const line = code.split('\n').findIndex((text) => text.includes('of =')) + 1;

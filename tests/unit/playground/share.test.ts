@@ -76,7 +76,7 @@ describe('a broken link says so, and where the original is', () => {
     expect(broken(linkTo(value)).message).toContain('was not made by this playground');
   });
 
-  test('one that is packed to far more than a project', () => {
+  test('one that unpacks to far more than a project', () => {
     const files = [{path: 'a.ts', text: 'a'.repeat(5_000_000), folded: false}];
     expect(broken(linkTo({...project, files})).message).toContain('incomplete');
   });

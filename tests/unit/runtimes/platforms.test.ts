@@ -6,7 +6,7 @@ import {binaryOf} from '../../runtimes/platforms';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('a platform that npm has nothing of for this machine says how to get it', () => {
+it('a platform that npm does not have for this machine says how to get it', () => {
   expect(() => binaryOf('deno', os.tmpdir())).toThrow(
     /There is no deno for this machine \(\S+\) among the packages of npm\. Get it from https:\S+, and set DENO_PATH to the path of its binary\./,
   );

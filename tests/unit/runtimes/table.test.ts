@@ -34,7 +34,7 @@ const outcomes = (bun: string) =>
   ]);
 
 describe('the table of a page', () => {
-  it('is fine when each cell is what came out, and each message is quoted', () => {
+  it('is right when each cell is what came out, and each message is quoted', () => {
     expect(differences(page, outcomes('yes'))).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('the table of a page', () => {
     ]);
   });
 
-  it('lacks a row or a column of what was run', () => {
+  it('lacks a row or a column for what was run', () => {
     const withoutRow = page.replace(/\| Query .*\n/, '');
     expect(differences(withoutRow, outcomes('yes'))).toEqual([
       '5: the rows are WebSocket; Query, WebSocket were asked.',

@@ -48,7 +48,7 @@ describe('npm run samples', () => {
     expect(code).toBe(0);
   });
 
-  it('ends with 1 and names file, line and column of a type error', async () => {
+  it('ends with 1 and names the file, line and column of a type error', async () => {
     const file = page('type-error.mdx', '# T\n\n```ts\nconst a: string = 1;\n```\n');
     const {code, output} = await samples(file);
     expect(output).toContain('docs/type-error.mdx:4:7 - error: TS2322');

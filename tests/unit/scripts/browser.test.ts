@@ -72,7 +72,7 @@ describe('findBrowser', () => {
     );
   });
 
-  it('installs Chromium where there is no package of the shell', () => {
+  it('installs Chromium if there is no package of the shell', () => {
     const programs: string[] = [];
     const install = (name: string) => {
       if (name !== 'chromium') throw new Error('apt-get install ended with exit code 100');
@@ -118,7 +118,7 @@ describe('findBrowser without a browser', () => {
     threeWays.forEach((way) => expect(message).toMatch(way));
   });
 
-  it('says so when the installed package brings no program', () => {
+  it('says so when the installed package contains no program', () => {
     const message = messageOf(() => findBrowser(machineWith([], {canInstall: true})));
     expect(message).toContain('apt-get installed chromium-headless-shell, but it is not on PATH');
   });

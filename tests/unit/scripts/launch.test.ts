@@ -52,7 +52,7 @@ describe.each([undefined, '127.0.0.1'])('a port taken on %s', (host) => {
     expect(await isFree(port)).toBe(false);
   });
 
-  it('is told with another port to try, and exit code 1, without a terminal', () => {
+  it('is reported with another port to try, and exit code 1, without a terminal', () => {
     const {status, stderr} = spawnSync(
       'node',
       ['scripts/launch.mjs', 'start', '--port', String(port), '--no-open'],

@@ -67,7 +67,7 @@ describe('unknownMessages', () => {
     expect(wrong(message, code)).toEqual([]);
   });
 
-  it('names a message that a release says otherwise', () => {
+  it('names a message that a release words differently', () => {
     const code = "message: 'Batch call has too many calls'";
     expect(wrong('Batch call exceeds maximum size', code)).toEqual([
       expect.stringMatching(
@@ -80,11 +80,11 @@ describe('unknownMessages', () => {
     expect(wrong('No procedure exists at path "bookById"', template)).toHaveLength(1);
   });
 
-  it('names a message of which too little is fixed', () => {
+  it('names a message too little of which is fixed', () => {
     expect(wrong('No book …', template)).toEqual([expect.stringContaining('too short')]);
   });
 
-  it('believes what somebody has seen elsewhere, while a page quotes it', () => {
+  it('accepts what somebody has seen elsewhere, as long as a page quotes it', () => {
     const seen = {'The gateway is tired': 'a gateway'};
     expect(wrong('The gateway is tired', '', seen)).toEqual([]);
     expect(staleEntries([], seen)).toEqual(['The gateway is tired']);

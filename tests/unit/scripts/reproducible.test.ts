@@ -25,7 +25,7 @@ describe('compareFolders', () => {
 
   it('finds nothing in two builds that are the same', () => expect(compare()).toEqual([]));
 
-  it('names each file that differs, the first byte, and what stands there', () => {
+  it('names each file that differs, the first byte, and what is there', () => {
     write('two', 'assets/js/main.js', 'some()');
     write('two', 'index.html', '<h1>Same</h1>2026');
     const [script, html, ...others] = compare();
@@ -36,7 +36,7 @@ describe('compareFolders', () => {
     expect(html?.how).toContain('from byte 13 of 13 and 17');
   });
 
-  it('names files that one build alone has', () => {
+  it('names files that only one build has', () => {
     write('one', 'a.css', '');
     write('two', 'b/c.css', '');
     expect(compare()).toEqual([

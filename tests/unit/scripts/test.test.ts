@@ -22,7 +22,7 @@ describe('runSteps', () => {
     expect(await outcomes({lint: '', build: '', e2e: ''})).toEqual(['passed', 'passed', 'passed']);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     expect(await outcomes({build: '', e2e: ''})).toEqual(['failed', 'passed', 'passed']);
   });
 
@@ -30,7 +30,7 @@ describe('runSteps', () => {
     expect(await outcomes({lint: ''})).toEqual(['passed', 'failed', 'skipped']);
   });
 
-  it('fails a build that warns of broken anchors', async () => {
+  it('fails a build that warns about broken anchors', async () => {
     const build = '[SUCCESS] Generated\n[WARNING] Docusaurus found broken anchors!\n';
     expect(await outcomes({lint: '', build, e2e: ''})).toEqual(['passed', 'failed', 'skipped']);
   });

@@ -79,7 +79,7 @@ describe('parameters', () => {
     expect(body).toMatchObject({index: 'docs', query: 'link', hitsPerPage: 2, nbHits: 1});
   });
 
-  test('are 20 hits a page unless they say otherwise', async () => {
+  test('ask for 20 hits a page unless they say otherwise', async () => {
     const many = Array.from({length: 45}, (_, i) =>
       page(`/docs/p${i}`, {title: `Router ${i}`, text: ['router']}),
     );
@@ -138,7 +138,7 @@ describe('parameters', () => {
     expect(query).toHaveLength(64);
   });
 
-  test('can’t bring tags of their own', async () => {
+  test('can’t inject their own tags', async () => {
     const {hits} = await ask('link', {
       highlightPreTag: '<img src=x onerror=alert(1)>',
       highlightPostTag: '<script>',
@@ -246,7 +246,7 @@ describe('index files', () => {
     vi.useRealTimers();
   });
 
-  test('says once that a reference has come after an answer without it', async () => {
+  test('says once that a reference has arrived after an answer without it', async () => {
     let arrive: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => (arrive = resolve));
     const onGrown = vi.fn();
@@ -278,7 +278,7 @@ test('an answer does not depend on what was asked before', async () => {
   }
 });
 
-test('the engine answers once for nobody when it is loaded, unless somebody has asked', async () => {
+test('the engine answers a warm-up query when it is loaded, unless somebody has asked', async () => {
   const scores = vi.spyOn(Corpus.prototype, 'scores');
   const tags = new Set(['default', 'docs-default-current']);
   await createStore(readFixture).warm(tags);

@@ -29,7 +29,7 @@ test('a question that finds another page first is reported with that page', () =
   );
 });
 
-test('pages of other versions are not asked', () => {
+test('questions of other versions are not asked', () => {
   const older = page('/docs/v10/server/errors', {
     title: 'Errors',
     tag: 'docs-default-10.x',

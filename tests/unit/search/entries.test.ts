@@ -56,7 +56,7 @@ test('lessons and recipes are known by their folder, and by nothing that only be
   expect(below).toMatchObject([{kind: 'lesson'}]);
 });
 
-test('what is unlisted, or part of another page, is no answer', () => {
+test('what is unlisted, or part of another page, is not an answer', () => {
   const content = site(doc('/docs/secret', ['Client'], true), doc('/docs/landing/Step1', null));
   expect(entries(content)).toEqual([]);
 });

@@ -110,7 +110,7 @@ test.each([
   ],
   ['a page without a title', docsPage('<p>Text</p>'), doc],
   ['what is not a page of the site', '<html><body>Redirect</body></html>', doc],
-])('%s is no answer', (_, html, entry) => {
+])('%s is not an answer', (_, html, entry) => {
   expect(extractPage(html, entry)).toBeNull();
 });
 
@@ -156,7 +156,7 @@ describe('a list of options', () => {
     doc,
   );
 
-  test('has a section for each option, folded or not, below the heading that it stands under', () => {
+  test('has a section for each option, folded or not, below the heading that it is under', () => {
     expect(
       page?.sections.map(({anchor, level, title, blocks}) => ({anchor, level, title, blocks})),
     ).toEqual([
@@ -179,7 +179,7 @@ describe('a list of options', () => {
   });
 });
 
-describe('texts that stand on many pages', () => {
+describe('texts that are on many pages', () => {
   const pageWith = (index: number, ...blocks: string[]): Page => ({
     path: `/${index}`,
     kind: 'guide',

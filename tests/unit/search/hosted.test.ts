@@ -91,7 +91,7 @@ describe('the hosted service, over HTTP', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a 5xx goes on to the next host', async () => {
+  test('a 5xx moves on to the next host', async () => {
     const asked: string[] = [];
     const client = await clientOf([() => ({status: 500}), () => undefined], asked);
     expect((await client.search(query)).results[0]).toHaveProperty('nbHits');

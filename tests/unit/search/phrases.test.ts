@@ -21,7 +21,7 @@ const [doc] = listDocs([
   },
 ]);
 
-describe('share of neighboring words', () => {
+describe('share of adjacent words', () => {
   test.each([
     ['all in their order', 'no procedure found on path', 1],
     ['the last one unfinished', 'no procedure fou', 1],

@@ -42,7 +42,7 @@ describe('what comes first', () => {
     expect(found.slice(0, 2)).toEqual(['/docs/v10', '/#introduction']);
   });
 
-  test('the introduction is what the name of the site asks for', async () => {
+  test("the introduction is what a search for the site's name finds", async () => {
     const facetFilters = [['docusaurus_tag:default', 'docusaurus_tag:docs-default-10.x']];
     expect((await paths('what is tRPC', {facetFilters}))[0]).toBe('/docs/v10');
   });

@@ -92,7 +92,7 @@ describe('the requester', () => {
   });
 });
 
-test('who wants to know is told that the index has grown, until they have enough', async () => {
+test('whoever wants to know is told that the index has grown, until they stop listening', async () => {
   const worker = new FakeWorker(() => undefined);
   const requester = createWorkerRequester(() => worker, '/');
   const listener = vi.fn();

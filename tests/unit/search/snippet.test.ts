@@ -58,7 +58,7 @@ describe('highlight', () => {
     );
   });
 
-  test('tells how much matched', () => {
+  test('reports how much matched', () => {
     const two = marking(['link'], ['batch']);
     expect(highlight('batch link', two)).toMatchObject({
       matchLevel: 'full',

@@ -43,7 +43,7 @@ describe('words', () => {
     expect(key('useMutation()')).toBe('usemutation');
   });
 
-  test('words joined by a dot or a hyphen are one word more', () => {
+  test('words joined by a dot or a hyphen are one additional word', () => {
     expect(indexWords('Next.js and server-side. Calls')).toEqual([
       'Next',
       'NextJs',

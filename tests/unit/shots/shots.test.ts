@@ -67,7 +67,7 @@ describe('comparing two runs', () => {
     expect([...marked.data.subarray(at, at + 3)]).toEqual([255, 0, 0]);
   });
 
-  it('reports another size, and pictures that one run alone has', () => {
+  it('reports a different size, and pictures that only one run has', () => {
     write(before, 'a.png', picture(8, 4));
     write(after, 'a.png', picture(8, 5));
     write(before, 'gone.png', picture(1, 1));
@@ -91,7 +91,7 @@ describe('comparing two runs', () => {
 });
 
 describe('a run', () => {
-  it('takes every subject in both modes, under names of their own, onto one sheet', () => {
+  it('takes every subject in both modes, under its own name, onto one sheet', () => {
     const files = subjects.flatMap((subject) =>
       widthsOf(subject).flatMap((width) => schemes.map((scheme) => fileOf(subject, width, scheme))),
     );
@@ -100,7 +100,7 @@ describe('a run', () => {
     expect(imagesOf(after, 'index.html')).toEqual(files);
   });
 
-  it('takes away what the one before it left, and nothing else', () => {
+  it('removes what the previous one left, and nothing else', () => {
     writeSheet(after, subjects);
     write(after, 'gone.png', picture(1, 1));
     writeDifferences(after, before, comparePictures(before, after));

@@ -29,7 +29,7 @@ describe('buildSidebar', () => {
     });
   });
 
-  it('drops a section that holds nothing, and flattens one that has only its own page', () => {
+  it('drops a section that contains nothing, and flattens one that has only its own page', () => {
     const outline: OutlineItem[] = [
       {label: 'Server', index: {slug: '/server', description: 'All of it'}, items: ['router']},
       {label: 'Links', page: 'links', items: ['links/http']},
@@ -63,7 +63,7 @@ describe('buildSidebar', () => {
     );
   });
 
-  it('says which line is to be added where, and goes on where it is told to', () => {
+  it('says which line to add where, and continues if it is told to', () => {
     const messages: string[] = [];
     const ids = ['index', 'server/context', 'client/index'];
     const sidebar = buildSidebar([''], ids, source, (message) => messages.push(message));

@@ -95,7 +95,7 @@ describe('cards of docs', () => {
     expect(cardOf('/docs/adapters', title)).toMatchObject({title: 'Express (Adapters)'});
   });
 
-  it('say "Documentation" for pages that stand in no category', () => {
+  it('say "Documentation" for pages that are in no category', () => {
     expect(cardOf('/docs')).toMatchObject({section: ['Documentation'], badge: 'Docs 11.x'});
     expect(cardOf('/docs/server')).toMatchObject({section: ['Documentation']});
   });
@@ -111,7 +111,7 @@ describe('cards of other pages', () => {
     expect(cardOf('/blog')).toMatchObject({section: [], tone: 'blue'});
   });
 
-  it('say what the configuration says instead of the page', () => {
+  it('say what the configuration says instead of what the page says', () => {
     const overrides = {'/': {title: 'Move fast'}};
     expect(cardOf('/', 'Home', {overrides})).toMatchObject({title: 'Move fast', section: []});
   });

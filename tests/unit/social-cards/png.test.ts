@@ -20,7 +20,7 @@ it('keeps up to 256 colors as they are', async () => {
   expect(decode(png, width, height).equals(pixels)).toBe(true);
 });
 
-it('replaces the rarest of more colors by the nearest that is left', async () => {
+it('replaces the rarest of more colors with the nearest that is left', async () => {
   // 256 colors twice, and one color once that is next to the first of them.
   const colors = Array.from({length: 256}, (_, i) => [i, i, i, 255]);
   const pixels = Buffer.from([...colors, ...colors, [0, 0, 1, 255]].flat());

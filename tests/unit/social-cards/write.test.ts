@@ -31,7 +31,7 @@ function read(file: string): Promise<Buffer> {
 }
 
 describe('files', () => {
-  it('stand at the path of their page, without the base URL', async () => {
+  it('are at the path of their page, without the base URL', async () => {
     await write({'/preview/': card, '/preview/docs/a': {...card, title: 'A'}});
     expect(await readdir(path.join(folder, 'build/img/cards'))).toEqual(['docs', 'index.png']);
     expect(await readdir(path.join(folder, 'build/img/cards/docs'))).toEqual(['a.png']);

@@ -43,7 +43,7 @@ describe('graph', () => {
     expect(techArticle(site, {...article, keywords: []}, '10.x')).not.toHaveProperty('keywords');
   });
 
-  it('dates a post; one that did not change was last changed when it was published', () => {
+  it('dates a post; one that has not changed counts as last changed when it was published', () => {
     const published = '2024-05-23T00:00:00.000Z';
     const modified = '2024-06-01T00:00:00.000Z';
     expect(blogPosting(site, {...article, published, modified})).toMatchObject({
@@ -83,7 +83,7 @@ describe('element', () => {
   const render = (graph: Parameters<typeof JsonLd>[0]['graph']) =>
     renderToStaticMarkup(createElement(JsonLd, {graph}));
 
-  it('cannot be closed by text of the site', () => {
+  it('cannot be closed by text from the site', () => {
     const title = 'How </script><script>alert(1)</script> is read';
     const html = render(toGraph(techArticle(site, {...article, title}, '11.x')));
     expect(html.match(/<\/?script/g)).toHaveLength(2);

@@ -28,7 +28,7 @@ const errors = `
 | \`fetch failed\` in a log  | Nothing listens at \`url\` |      |
 `;
 
-test('cells of prose know the name of their column, and all parts what they are', () => {
+test('cells of prose have the name of their column, and all parts say what they are', () => {
   expect(toHtml(prepared(errors)).replaceAll('\n', '')).toBe(
     '<table role="table">' +
       '<thead role="rowgroup"><tr role="row"><th role="columnheader">You see</th>' +
@@ -51,7 +51,7 @@ test('a table that fits a phone is left alone', () => {
   expect(toHtml(prepared(markdown))).toBe(toHtml(toTree(markdown)));
 });
 
-test('the corner of a table with row titles is no header', () => {
+test('the corner of a table with row titles is not a header', () => {
   const html = toHtml(
     prepared('|   | 10.x | 11.x |\n| - | - | - |\n| `createCaller` | yes | no |'),
   );

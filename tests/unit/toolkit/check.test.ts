@@ -23,7 +23,7 @@ describe('the newest releases that go together', () => {
     expect(newestTogether(['server'], 10, releasesOf)).toBe('10.45.4');
   });
 
-  it('are none where the packages share no release', () => {
+  it('are none if the packages share no release', () => {
     expect(newestTogether(['server', 'query'], 12, releasesOf)).toBeUndefined();
   });
 
@@ -143,7 +143,7 @@ describe('two releases of a package', () => {
     expect(text).not.toContain('Messages');
   });
 
-  it('make an empty report when the docs hold', () => {
+  it('make an empty report when the docs are still right', () => {
     const report: Report = {raises: [], packages: [], samples: '', messages: '', guides: ''};
     expect(holds(report)).toBe(true);
     expect(writeReport(report, pages).trim()).toBe(

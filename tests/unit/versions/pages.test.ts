@@ -90,7 +90,7 @@ const pairs = versions.flatMap((from) =>
 );
 
 describe.each(pairs)('from $from.name to $to.name', ({from, to}) => {
-  it('leads from each page to one on its subject, but for those that are listed', () => {
+  it('leads from each page to one on its subject, except those that are listed', () => {
     const without = pages
       .get(from.name)
       ?.filter((page) => !isRecipeOrLesson(page) && target(from, page, to) === undefined);

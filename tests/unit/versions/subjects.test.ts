@@ -31,7 +31,7 @@ describe('pagesOnSameSubject', () => {
     ['9.x', 'nextjs', '10.x', 'client/nextjs/setup'],
     ['current', 'concepts', '10.x', 'concepts'],
     ['9.x', '', 'current', ''],
-  ] as const)('%s "%s" stands in %s at "%s"', (from, page, to, expected) => {
+  ] as const)('%s "%s" is in %s at "%s"', (from, page, to, expected) => {
     expect(samePage(from, page, to)).toBe(expected);
   });
 

@@ -78,7 +78,7 @@ jobs:
     steps: [${steps}]
 `;
 
-test('a tag instead of a commit, and a right to write, are found', () => {
+test('a tag instead of a commit, and permission to write, are found', () => {
   const planted = `
 on: [push]
 permissions: {contents: write}

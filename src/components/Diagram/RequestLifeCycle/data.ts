@@ -4,7 +4,7 @@ import type {DiagramProps} from '../types';
 export const requestLifeCycle = {
   title: 'The life cycle of a request',
   description:
-    'On the client, your call, book.add.mutate(input), becomes an operation that passes the links one by one. The last link sends an HTTP request. On the server, the adapter parses it and calls createContext once. The router finds the procedure by its path. The procedure runs its validators and middleware in the order in which you added them, and then the resolver. The result or the error takes the same way back to your call.',
+    'On the client, your call, book.add.mutate(input), becomes an operation that passes through the links one by one. The last link sends an HTTP request. On the server, the adapter parses it and calls createContext once. The router finds the procedure by its path. The procedure runs its validators and middleware in the order in which you added them, and then the resolver. The result or the error takes the same way back to your call.',
   caption:
     'A call passes every stage on its way down, and its result or error passes them again on the way up.',
   diagram: {

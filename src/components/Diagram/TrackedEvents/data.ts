@@ -6,7 +6,7 @@ export const trackedEvents = {
   description:
     'The client subscribes to reviewOnAdd without a last event id. The server sends review 1 with the id 1. The connection breaks. Meanwhile review 2 is added on the server. The client connects again and sends lastEventId 1. The procedure reads the reviews after 1 and sends review 2 with the id 2. It then waits, and sends review 3 with the id 3 when it is added.',
   caption:
-    'The client remembers the last id. After a reconnect the procedure sends what came after it, then goes on live.',
+    'The client remembers the last id. After a reconnect, the procedure sends what came after it, then continues live.',
   diagram: {
     kind: 'sequence',
     lanes: [

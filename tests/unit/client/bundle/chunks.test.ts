@@ -28,7 +28,7 @@ describe('parts of pages that come together', () => {
     expect(groupsOf(inTree(ending))).toEqual([part]);
   });
 
-  test('are found under Windows too', () => {
+  test('are found on Windows too', () => {
     const file = String.raw`C:\site\src\components\MarkdownTwin\index.tsx`;
     expect(groupsOf(file)).toEqual(['reading-parts']);
   });

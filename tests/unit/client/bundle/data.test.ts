@@ -46,7 +46,7 @@ describe('docs of all versions', () => {
     ]);
   });
 
-  test('of another form are refused', () => {
+  test('in another form are refused', () => {
     const changed = {'docusaurus-plugin-content-docs': {default: {versions: [{pages: []}]}}};
     expect(() => shortenGlobalData(changed)).toThrow(/versions[^]*path/);
   });

@@ -80,7 +80,7 @@ describe('what guides load of their version', () => {
     });
   });
 
-  test('the docs and sections behind the cards come with the index page', () => {
+  test('has the docs and sections behind the cards only with the index page', () => {
     expect(short.get('index.json')).toEqual({
       categoryGeneratedIndex: {
         title: 'Section',

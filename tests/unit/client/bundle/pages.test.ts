@@ -171,7 +171,7 @@ describe('the short form of the pages', () => {
   });
 });
 
-describe('generated modules of another form', () => {
+describe('generated modules in another form', () => {
   test.each([
     ['registry.js', 'export default {"a": [() => import("a"), "a"]};', 'modules.a'],
     ['routes.js', 'export default [{url: "/"}];', 'routes[0].path'],

@@ -50,7 +50,7 @@ describe('the client of Docusaurus', () => {
     expect(sources.filter(({text}) => reads.test(text)).map(({file}) => file)).toEqual([]);
   });
 
-  test('takes of a chunk in the registry only the function that loads it, but for server rendering', () => {
+  test('takes only the function that loads it from a chunk in the registry, except for server rendering', () => {
     const creator = sources.find(({file}) => file.endsWith('ComponentCreator.js'))?.text ?? '';
     expect(matches([creator], /(chunkRegistry\[\d\])/g)).toEqual([
       'chunkRegistry[0]',
@@ -63,15 +63,15 @@ describe('the client of Docusaurus', () => {
   });
 });
 
-describe('packages of which a part stands in for the whole', () => {
-  test('theme-classic calls the functions of nprogress that there are', () => {
+describe('packages of which a part replaces the whole', () => {
+  test('theme-classic calls only functions of nprogress that exist', () => {
     const source = readFileSync(path.join(packages, 'theme-classic/lib/nprogress.js'), 'utf8');
     expect(matches([source], /nprogress\.(\w+)\(/g)).toEqual(
       Object.keys(ourNprogress.default).sort(),
     );
   });
 
-  test('utils-common calls the helpers of tslib that there are', () => {
+  test('utils-common calls only helpers of tslib that exist', () => {
     const texts = Globby.sync('utils-common/lib/**/*.js', {cwd: packages, absolute: true}).map(
       (file) => readFileSync(file, 'utf8'),
     );

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 
 import orderLoader from '@site/src/client/hydration/order-loader.mjs';
 
-test('the properties that the theme compares are sorted without a language', () => {
+test('the properties that the theme compares are sorted independently of a language', () => {
   const source = readFileSync(
     'node_modules/@docusaurus/theme-common/lib/utils/reactUtils.js',
     'utf8',

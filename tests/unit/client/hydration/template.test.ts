@@ -12,7 +12,7 @@ const withoutScripts = (template: string, scripts: RegExp) => {
   return lines(template.replace(scripts, '')).filter((line) => line !== '');
 };
 
-test("differs from Docusaurus' template in nothing but how scripts start", () => {
+test("differs from Docusaurus' template only in how scripts start", () => {
   expect(withoutScripts(htmlTemplate, started)).toEqual(
     withoutScripts(docusaurusTemplate, deferred),
   );

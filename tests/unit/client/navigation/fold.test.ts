@@ -39,7 +39,7 @@ test('what is far below is in parts within parts', async () => {
   expect(code.match(/children: function \(\) \{/g)).toHaveLength(6);
 });
 
-test('lines of code count, also as attributes of components', async () => {
+test('lines of code count, even as attributes of components', async () => {
   const sample = `<Sample html={${JSON.stringify('line\n'.repeat(30))}} />`;
   expect(await compiled(`${sample}\n\n${sample}`)).toContain('BelowFold');
   expect(await compiled(`<Sample html="line" />\n\n${paragraphs(1)}`)).not.toContain('BelowFold');

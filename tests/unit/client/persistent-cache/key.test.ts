@@ -31,7 +31,7 @@ test.each([
   ["the index of the reference's names", 'docs/typedoc/symbols.json'],
   ['what packages are to be installed', 'package-lock.json'],
   ['what packages are installed', 'node_modules/.package-lock.json'],
-])('%s that changes begins another cache', async (_, file) => {
+])('a change to %s begins a new cache', async (_, file) => {
   write(file, 'before');
   const before = await keyOf(site, []);
   write(file, 'after');
@@ -40,7 +40,7 @@ test.each([
   expect(await keyOf(site, [])).not.toBe(before);
 });
 
-test('the address of a page that changes begins another cache', async () => {
+test('a change to the address of a page begins a new cache', async () => {
   const before = await keyOf(site, [['docs/links.mdx', '/docs/links']]);
   expect(await keyOf(site, [['docs/links.mdx', '/docs/client/links']])).not.toBe(before);
 });

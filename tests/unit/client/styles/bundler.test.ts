@@ -50,7 +50,7 @@ describe('areas with styles of their own', () => {
     expect(areasOf(inTree(ending))).toEqual([area]);
   });
 
-  test('are found under Windows too', () => {
+  test('are found on Windows too', () => {
     const file = String.raw`C:\site\src\components\home\Hero\styles.module.css`;
     expect(areasOf(file)).toEqual(['home-styles']);
   });
@@ -82,7 +82,7 @@ describe('areas with styles of their own', () => {
     });
   });
 
-  test('a manifest of another form is refused', () => {
+  test('a manifest in another form is refused', () => {
     expect(() => stylesOnly({entries: []})).toThrow('entrypoints');
   });
 });

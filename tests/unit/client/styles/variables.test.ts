@@ -24,7 +24,7 @@ describe('variables in style sheets', () => {
     );
   });
 
-  test('with one value take the place of their fallback too, and join nothing beside them', () => {
+  test('with one value replace their fallback too, and merge with nothing beside them', () => {
     expect(reduced(':root {--a: 1px} p {margin: var(--a, 5px)var(--a)}')).toBe('p{margin:1px 1px}');
   });
 

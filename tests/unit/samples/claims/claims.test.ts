@@ -35,13 +35,13 @@ describe('statements', () => {
     expect(judged('Server-sent events are HTTP. The numbers come from runs here.')).toEqual([]);
   });
 
-  it('about platforms are compared with runs on these', () => {
+  it('about platforms are compared with runs on them', () => {
     const page =
       '## Where it runs\n\n| Call | Deno |\n| - | - |\n| Abort | runs on |\n\nIt never stops.\n';
     expect(judged(page)).toEqual(['proved: Abort | runs on', 'proved: It never stops.']);
   });
 
-  it('are rows of option tables, of error tables, and rows about behavior of other tables', () => {
+  it('are rows of option tables and error tables, and rows about behavior in other tables', () => {
     const page =
       '| Option | Default |\n| - | - |\n| `url` | none |\n\n' +
       '| You see | Cause |\n| - | - |\n| `No such book` | A typo. |\n| Nothing at all | A proxy. |\n\n' +
@@ -80,7 +80,7 @@ describe('a proof', () => {
     expect(judged(claim + sample)).toEqual(['open: `maxItems` limits a batch.']);
   });
 
-  it('may be any near one for a statement without names', () => {
+  it('may be any nearby one for a statement without names', () => {
     expect(judged(`The call fails.\n\n${fence('ts run', 'url')}`)).toEqual([
       'proved: The call fails.',
     ]);

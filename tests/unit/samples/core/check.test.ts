@@ -48,7 +48,7 @@ describe('a page is a project', () => {
     ).toEqual([]);
   });
 
-  it('takes types alone for a package whose code the host brings', () => {
+  it('takes only the types of a package whose code the host provides', () => {
     expect(
       messages(
         "```ts\nimport type {APIGatewayProxyEventV2} from 'aws-lambda';\nexport type Event = APIGatewayProxyEventV2;\n```\n",
@@ -93,7 +93,7 @@ describe('planted failures', () => {
 
   it('an expected error that no longer happens', () => {
     expect(messages('```ts errors="2322"\nconst a: string = "";\n```\n')).toEqual([
-      '2:1 errors="2322" expects TS2322, which does not happen any more; take it out or fix the sample.',
+      '2:1 errors="2322" expects TS2322, which does not happen anymore; take it out or fix the sample.',
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('planted failures', () => {
     ]);
   });
 
-  it('a member that its package and its author say nothing of', () => {
+  it('a member that its package and its author say nothing about', () => {
     expect(messages('<TypeTable type="TRPCDataTransformer" from="@trpc/server" />\n')).toEqual([
       '1:1 The package says nothing of serialize, deserialize; say it in a list within the <TypeTable>: - `serialize`: …',
     ]);
@@ -189,7 +189,7 @@ describe('planted failures', () => {
     ['maxItems: string', "The type of 'maxItems' is number | undefined."],
     ['url: Address', "Cannot find name 'Address'."],
     ['url: string |', 'Type expected.'],
-  ])('a type that its author names and the member has not: %s', (member, message) => {
+  ])('a type that its author names and the member does not have: %s', (member, message) => {
     expect(
       messages(table('HTTPBatchLinkOptions', '@trpc/client', `- \`${member}\`: Text.`)),
     ).toEqual([`3:1 \`${member}\`: ${message}`]);
@@ -239,7 +239,7 @@ describe('what a reader gets', () => {
     });
   });
 
-  it('types of what tells something, and none of plain locals, keywords and built-ins', () => {
+  it('types where they tell something, and none for plain locals, keywords and built-ins', () => {
     const {types} = check(
       "```ts\nimport {initTRPC} from '@trpc/server';\n\nconst t = initTRPC.create();\nconst count = 1;\nconsole.log(count, t);\n```\n",
     );
@@ -265,7 +265,7 @@ describe('what a reader gets', () => {
     );
   });
 
-  it('no types of hidden fences and hidden lines', () => {
+  it('no types for hidden fences and hidden lines', () => {
     const {types} = check(
       "```ts hidden\nimport {initTRPC} from '@trpc/server';\ninitTRPC;\n```\n\n```ts\nimport {initTRPC} from '@trpc/server';\n// ---cut---\nconst t = initTRPC.create();\n```\n",
     );

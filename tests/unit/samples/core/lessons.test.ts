@@ -26,7 +26,7 @@ const solution = (output: string, code = 'check();', files = shown) =>
   block('text output', output) +
   files;
 
-describe('what the editor knows of a lesson', () => {
+describe('what the editor knows about a lesson', () => {
   const of = (text: string, file = `${folder}/some.mdx`) => lessonOf(parsePage(text, file));
 
   test('is its name, its task, its checks and what the solution changes', () => {
@@ -94,7 +94,7 @@ describe('a lesson', () => {
     expect(marked.map(([, , name]) => name)).toEqual(marked.map(([, file]) => file));
   });
 
-  test('is not what lists the lessons, and no other page', () => {
+  test('is neither the page that lists the lessons, nor any other page', () => {
     expect(problemsOf('# Lessons', `${folder}/index.mdx`)).toEqual([]);
     expect(problemsOf('# Context', 'docs/server/context.mdx')).toEqual([]);
   });

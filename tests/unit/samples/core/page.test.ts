@@ -111,7 +111,7 @@ describe('bad input', () => {
     );
   });
 
-  it('a flag without its value, and a value where none goes', () => {
+  it('a flag without its value, and a value where none belongs', () => {
     expect(messages('```ts title hidden="yes"\n1;\n```\n')).toEqual([
       '1: `title` needs a value: title="…".',
       '1: `hidden` takes no value.',
@@ -136,7 +136,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('errors that are no numbers', () => {
+  it('errors that are not numbers', () => {
     expect(messages('```ts errors="TS2322"\n1;\n```\n')[0]).toContain(
       'must be TypeScript error numbers',
     );
@@ -174,7 +174,7 @@ describe('bad input', () => {
     expect(messages('<TypeTable type="X" />\n')[0]).toContain('<TypeTable> needs type=');
   });
 
-  it('what stands in a type table and is no member', () => {
+  it('what is in a type table and is not a member', () => {
     const table = (content: string) =>
       `<TypeTable type="X" from="y">\n\n${content}\n\n</TypeTable>\n`;
     expect(messages(table('- `a`: what it is\n- b: what it is'))).toEqual([

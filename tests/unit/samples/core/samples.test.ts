@@ -68,7 +68,7 @@ describe('checking a page again', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('compiles a sample that stands elsewhere, since problems are told with their lines', async () => {
+  it('compiles a sample that has moved, since problems are reported with their lines', async () => {
     await checkWith(source);
     await checkWith(source.replace('Some text.', 'Some text.\n\nMore text.'));
     expect(check).toHaveBeenCalledTimes(2);

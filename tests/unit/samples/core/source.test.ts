@@ -12,8 +12,8 @@ function read(fence: string) {
 }
 const shown = (fence: string) => read(fence).display.map(({text}) => text);
 
-describe('what a reader sees of a fence', () => {
-  it('leaves out what stands above a cut and below a cut-after, and compiles it', () => {
+describe('what a reader sees in a fence', () => {
+  it('leaves out what is above a cut and below a cut-after, but compiles it', () => {
     const fence =
       '```ts\nconst a = 1;\n// ---cut---\n\nconst b = a;\n\n// ---cut-after---\nb;\n```\n';
     expect(shown(fence)).toEqual(['const b = a;']);

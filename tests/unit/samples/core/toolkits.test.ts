@@ -34,7 +34,7 @@ describe('the releases that a page is checked with', () => {
     expect(foldersFor(importing('@trpc/server'), file)).toEqual(['toolkit/v10']);
   });
 
-  it('are one for a page that imports nothing of tRPC', () => {
+  it('are a single one for a page that imports nothing from tRPC', () => {
     expect(foldersFor(importing('zod'))).toEqual([base]);
     expect(foldersFor('No samples.\n')).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('a workspace with newer releases', () => {
   });
 });
 
-describe('a page that is about a part of the releases', () => {
+describe('a page that is about some of the releases', () => {
   let site: string;
   let samples: Samples;
 
@@ -92,7 +92,7 @@ describe('a page that is about a part of the releases', () => {
     expect(await problemsOf(`<Since version="11.25">\n\n${inNewest}\n</Since>\n`)).toEqual([]);
   }, 60_000);
 
-  it('is told when it says so of the wrong side', async () => {
+  it('is told when it says so about the wrong side', async () => {
     const problems = await problemsOf(`<Before version="11.25">\n\n${inNewest}\n</Before>\n`);
     expect(problems.join()).toContain("has no exported member 'safe'");
   }, 60_000);
@@ -106,14 +106,14 @@ describe('a page that is about a part of the releases', () => {
     expect(missing).toContainEqual(['maxItems', undefined]);
   }, 60_000);
 
-  it('is told of a border that no release stands behind', async () => {
+  it('is told about a boundary that no release backs', async () => {
     const source = `${importing('@trpc/client')}\n<Since version="11.99">\n\nText.\n\n</Since>\n`;
     expect(await problemsOf(source)).toEqual([
       '5: <Since version="11.99">: this page is checked with 11.25.2 and 11.19.0, which are all on one side of that.',
     ]);
   }, 60_000);
 
-  it('is told of a border without a release, and of one within a line', async () => {
+  it('is told about a boundary without a release, and about one within a line', async () => {
     const source = `${importing('@trpc/client')}\n<Since>\n\nText.\n\n</Since>\n\nA <Before version="11.25">word</Before>.\n`;
     expect(await problemsOf(source)).toEqual([
       '5: <Since> needs the release as a plain string, such as version="11.22".',

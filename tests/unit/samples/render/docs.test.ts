@@ -24,7 +24,7 @@ describe('renderDocs', () => {
     ['an image', '![a](https://example.com/a.png)'],
     ['a script address', '[a](javascript:alert)'],
     ['a data address', '[a](data:text/html,alert)'],
-  ])('lets %s not through', (_, markdown) => {
+  ])('does not let %s through', (_, markdown) => {
     expect(renderDocs(markdown)).not.toMatch(/<img|<script|javascript:|data:|onerror=/);
   });
 });

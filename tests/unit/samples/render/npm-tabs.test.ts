@@ -57,7 +57,7 @@ describe('packageManagerTabs', () => {
   });
 });
 
-it('packageManagerTabsNode puts a block into a tab each, with a choice for the whole site', () => {
+it('packageManagerTabsNode puts each block into a tab, with one choice for the whole site', () => {
   const node = packageManagerTabsNode('npm install zod', (command) => ({
     type: 'mdxJsxFlowElement',
     name: 'Sample',

@@ -5,7 +5,7 @@ import {place} from '../../../../src/clientModules/sample-types/place';
 const phone = {width: 360, height: 640};
 
 describe('place', () => {
-  it('stands above, from the left edge of what it explains', () => {
+  it('is above, from the left edge of what it explains', () => {
     expect(place({left: 40, top: 300, bottom: 320}, {width: 200, height: 80}, phone)).toEqual({
       left: 40,
       bottom: 346,
@@ -13,7 +13,7 @@ describe('place', () => {
     });
   });
 
-  it('stands below where there is no room above', () => {
+  it('is below if there is no room above', () => {
     expect(place({left: 40, top: 50, bottom: 70}, {width: 200, height: 80}, phone)).toEqual({
       left: 40,
       top: 76,
@@ -27,7 +27,7 @@ describe('place', () => {
     expect(place({left: -30, top: 300, bottom: 320}, size, phone).left).toBe(8);
   });
 
-  it('takes the larger side where it fits on neither', () => {
+  it('takes the larger side if it fits on neither', () => {
     const size = {width: 200, height: 900};
     expect(place({left: 0, top: 400, bottom: 420}, size, phone)).toMatchObject({maxHeight: 386});
     expect(place({left: 0, top: 200, bottom: 220}, size, phone)).toMatchObject({top: 226});

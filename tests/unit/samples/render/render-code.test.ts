@@ -15,7 +15,7 @@ describe('renderCode', () => {
     );
   });
 
-  it('ends a color at the end of its line, so that every line stands by itself', () => {
+  it('ends a color at the end of its line, so that every line is complete in itself', () => {
     expect(render('/* a\nb */')).toBe('<span class="c">/* a</span>\n<span class="c">b */</span>');
   });
 
@@ -100,7 +100,7 @@ describe('renderCode', () => {
     );
   });
 
-  it('refuses a note outside of the code', () => {
+  it('refuses a note outside the code', () => {
     const notes = [{line: 2, column: 0, length: 1, kind: 'error' as const, text: 'lost'}];
     expect(() => render('a\nb', {notes})).toThrow('A note stands under line 2 of 2: "lost"');
   });

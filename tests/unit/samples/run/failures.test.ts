@@ -27,7 +27,7 @@ describe('a hanging run', () => {
     expect(failure).toContain('stdout of server/index.ts:\n  up');
   });
 
-  it('is killed also when it never yields', async () => {
+  it('is killed even when it never yields', async () => {
     const {failure} = await run('v11', {'client/index.ts': 'for (;;);'}, 500);
     expect(failure).toContain('client/index.ts: did not end within 0.5 s');
   });
@@ -99,7 +99,7 @@ createServer(() => {
     expect(failure).toContain('Error: planted');
   });
 
-  it('by taking the port of another one', async () => {
+  it("by taking another one's port", async () => {
     const {failure} = await run('v11', {'server/a.ts': pong, 'server/b.ts': pong});
     expect(failure).toContain(
       'server/b.ts: port 3000 is already taken by server/a.ts. Give each server',
@@ -122,7 +122,7 @@ describe('the network', () => {
     expect(failure).toContain(`client/index.ts: tried to reach ${target}.`);
   });
 
-  it('of this machine holds no other server than the project’s own', async () => {
+  it('of this machine has no server other than the project’s own', async () => {
     const {entries} = await run('v11', {
       'client/index.ts': `
 const error = await fetch('http://localhost:3000').catch((error) => error);

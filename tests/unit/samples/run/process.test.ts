@@ -62,7 +62,7 @@ const socket = connect(3000, () => socket.end());
   expect(printed['server/index.ts']).toBe('hello\nbye\n');
 });
 
-it('lets a file be server and client at once, on a port of the system’s choice too', async () => {
+it('lets a file be server and client at once, even on a port of the system’s choice', async () => {
   const printed = await outputs(
     run('v11', {
       'client/index.ts': `
