@@ -76,6 +76,7 @@ export const redirects = {
     '/docs/nextjs/ssg-helpers': '/docs/client/nextjs/server-side-helpers',
     '/docs/nextjs/ssr': '/docs/client/nextjs/ssr',
     '/docs/nextjs/starter-projects': '/docs/client/nextjs/starter-projects',
+    '/docs/openapi': '/docs/recipes/openapi',
     '/docs/output-validation': '/docs/server/validators',
     '/docs/procedures': '/docs/server/procedures',
     '/docs/query-invalidation': '/docs/client/react/useUtils#query-invalidation',

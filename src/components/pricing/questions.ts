@@ -12,8 +12,7 @@ export const questions = [
   },
   {
     question: 'Can I support the project without a plan?',
-    answer:
-      'Yes. You can donate any amount on GitHub Sponsors, and it pays for the same maintenance. GitHub lists what each tier includes.',
+    answer: 'Yes. You can donate on GitHub Sponsors, which lists what each tier includes.',
   },
   {
     question: 'May I use it in a closed-source product?',
