@@ -20,7 +20,7 @@ export const ways: readonly Way[] = [
 export const reflowWidth = 320;
 
 /** Of the window, in CSS pixels. */
-export const height = 900;
+const height = 900;
 
 /** Waits until styles that change over time have reached their end, and React has followed a resize. */
 export async function settled(page: Page): Promise<void> {
