@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import generated from '@generated/playground-starters/default/starters.json';
 
@@ -22,6 +23,7 @@ type State =
 
 /** Says where a project comes from that is no starter as it is. */
 function Origin({from, name, isShared, problem}: OpenedProject): ReactNode {
+  const home = useBaseUrl('/');
   if (!isShared && problem === undefined) return null;
   const starter = starterNamed(name)?.label;
   return (
@@ -30,7 +32,7 @@ function Origin({from, name, isShared, problem}: OpenedProject): ReactNode {
       {problem !== undefined && 'Below is the original. '}
       {from ? (
         <>
-          It is from <Link to={from}>{from}</Link>.
+          It is from <Link to={from}>{from === home ? 'the home page' : from}</Link>.
         </>
       ) : (
         starter && `It is the starter “${starter}”${isShared ? ', changed' : ''}.`
