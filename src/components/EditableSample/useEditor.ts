@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 
 import {renewed} from '../../client/release/browser/renew';
+import {loadPlayground} from '../Playground/load';
 
 interface InPlaceEditor {
   /** Takes its place once it is open; `null` where it was closed, and the focus comes back. */
@@ -27,7 +28,7 @@ export function labelOf(state: InPlaceEditor['state'], idle: string): string {
 export const blockEditor =
   ({types = '', block = ''}: {types?: string; block?: string}): LoadEditor =>
   async (close) => {
-    const {openBlock} = await import('../Playground');
+    const {openBlock} = await loadPlayground();
     return openBlock(types, block, close);
   };
 

@@ -131,11 +131,12 @@ test('a link to the edited demo shows it with its packages', async ({page, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDemo(page);
   await change(page, 3).click();
-  const {share, region, code} = editor(page);
+  const {share, region, tab, code} = editor(page);
   await share.click();
   await expect(region.getByText('Link copied')).toBeVisible();
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(code).toContainText('return null', patience);
+  await tab('server.ts').click(patience);
+  await expect(code).toContainText('return null');
   await expect(page.getByRole('main').getByRole('link', {name: 'the home page'})).toBeVisible();
   await compiled(page, '1 type error');
   expect(await runToEnd(page)).toBe('ADA\n');

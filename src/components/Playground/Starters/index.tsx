@@ -6,11 +6,9 @@ import generated from '@generated/playground-starters/default/starters.json';
 
 import {late} from '../../../client/release/browser/late';
 import type {OpenedProject} from '..';
+import {loadPlayground} from '../load';
 import {starterNamed, starters} from './starters';
 import styles from './styles.module.css';
-
-/** The editor and all that it needs; a chunk of its own. */
-const load = () => late(() => import('..'));
 
 /** Whether a fragment is that of a link to a project; see `share.ts`. */
 const asksForCode = (fragment: string) => /[#&](?:from|name|code)=/.test(fragment);
@@ -53,7 +51,7 @@ export default function Starters(): ReactNode {
       pressed.current?.focus();
     };
     try {
-      const {openFragment} = await load();
+      const {openFragment} = await late(loadPlayground);
       setState({kind: 'open', ...(await openFragment(generated.types, fragment, close))});
     } catch (error) {
       setState({kind: 'failed', fragment, message: (error as Error).message});

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 
 import type {Change, Draft} from '../files';
 import styles from './styles.module.css';
@@ -11,8 +11,10 @@ interface Props {
 
 /** Changes that were prepared for the reader; the current one is marked, also once more was changed. */
 export default function Changes({changes, draft, onChoose}: Props): ReactNode {
+  const id = useId();
   return (
-    <div role="group" aria-label="Try a change" className={styles.changes}>
+    <div role="group" aria-labelledby={id} className={styles.changes}>
+      <span id={id}>Try a change</span>
       {changes.map(({label, files}, index) => (
         <button
           key={label}

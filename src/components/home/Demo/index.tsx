@@ -3,6 +3,7 @@ import projects from '@generated/demo/default/projects.json';
 
 import {late} from '../../../client/release/browser/late';
 import {labelOf, useEditor} from '../../EditableSample/useEditor';
+import {loadPlayground} from '../../Playground/load';
 import Sample from '../../Sample';
 import Section from '../Section';
 import Runner from './Runner';
@@ -18,7 +19,7 @@ function projectOf(name: string) {
 /** The editor with the server as it is before any edit, and the edits. */
 async function loadEditor(close: () => void): Promise<ReactNode> {
   const [{openBlock}, {default: changes}] = await late(() =>
-    Promise.all([import('../../Playground'), import('@generated/demo/default/changes.json')]),
+    Promise.all([loadPlayground(), import('@generated/demo/default/changes.json')]),
   );
   const {types = '', block = ''} = projectOf('none').server;
   const offered = edits.flatMap(({project, label}) => {
