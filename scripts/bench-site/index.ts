@@ -1,6 +1,6 @@
 /**
- * `npm run bench:site`: weight, Lighthouse scores, route changes, build times and daily use, compared
- * with a stock site. The `README.md` next to this file describes how each is measured.
+ * `npm run bench:site`: weight, Lighthouse scores, route changes, the editor, build times and daily use,
+ * compared with a stock site. The `README.md` next to this file describes how each is measured.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,6 +10,7 @@ import {parseArgs} from 'node:util';
 import {measureAblation} from './ablation';
 import {launchBrowser} from './browser';
 import {measureBuilds} from './builds';
+import {measureEditor} from './editor';
 import {measureLighthouse} from './lighthouse';
 import {measureRoutes} from './routes';
 import {measureSizes} from './sizes';
@@ -17,7 +18,7 @@ import {measureStart} from './start';
 import {buildStock} from './stock';
 import {isDirty} from './workspace';
 
-const parts = ['sizes', 'lighthouse', 'routes', 'builds', 'start'] as const;
+const parts = ['sizes', 'lighthouse', 'routes', 'editor', 'builds', 'start'] as const;
 /** Takes an hour or more, so it only runs on request. */
 const long = ['ablation'] as const;
 
@@ -42,7 +43,9 @@ function print(title: string, table: string): void {
 }
 
 async function main(): Promise<void> {
-  const needsBuild = (['sizes', 'lighthouse', 'routes'] as const).some((part) => wanted.has(part));
+  const needsBuild = (['sizes', 'lighthouse', 'routes', 'editor'] as const).some((part) =>
+    wanted.has(part),
+  );
   if (needsBuild && !fs.existsSync(path.join(built, '_headers'))) {
     throw new Error(`${built} holds no built site; run npm run build, or name one with --site.`);
   }
@@ -79,6 +82,9 @@ async function main(): Promise<void> {
     }
     if (wanted.has('routes')) {
       print('Route changes, CPU slowed down four times', await measureRoutes(browser, built));
+    }
+    if (wanted.has('editor')) {
+      print('Medians from the press of Edit, and from a key', await measureEditor(browser, built));
     }
     if (wanted.has('builds')) print('Builds', await measureBuilds(siteDir, folder));
     if (wanted.has('start')) {

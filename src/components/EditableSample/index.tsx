@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import Sample, {type SampleProps} from '../Sample';
 import styles from '../Sample/styles.module.css';
-import {labelOf, useEditor} from './useEditor';
+import {blockEditor, labelOf, useEditor} from './useEditor';
 
 interface Props extends SampleProps {
   /** Its project may be changed and run in the page. */
@@ -12,8 +12,7 @@ interface Props extends SampleProps {
 
 /** A code block of a page; on the press of Edit, its project's editor takes its place. */
 export default function EditableSample({editable, ...sample}: Props): ReactNode {
-  const {types = '', block = ''} = sample;
-  const {editor, state, open} = useEditor(types, block);
+  const {editor, state, open} = useEditor(blockEditor(sample));
 
   return (
     editor ?? (

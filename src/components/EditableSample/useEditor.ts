@@ -1,35 +1,46 @@
 import {useState, type ReactNode} from 'react';
 
 import {renewed} from '../../client/release/browser/renew';
+import {loadPlayground} from '../Playground/load';
 
-interface BlockEditor {
-  /** Takes the block's place once it is open; `null` where it was closed, and the focus comes back. */
+interface InPlaceEditor {
+  /** Takes its place once it is open; `null` where it was closed, and the focus comes back. */
   editor: ReactNode;
   state: 'idle' | 'loading' | 'failed';
   open: () => Promise<void>;
 }
 
+/** Loads an editor; `close` takes it away again. */
+type LoadEditor = (close: () => void) => Promise<ReactNode>;
+
 /** @param idle - what the button says unless it was pressed */
-export function labelOf(state: BlockEditor['state'], idle: string): string {
+export function labelOf(state: InPlaceEditor['state'], idle: string): string {
   if (state === 'failed') return 'The editor did not load. Retry';
   return state === 'loading' ? 'Loading…' : idle;
 }
 
 /**
- * The editor of a block's project, which is loaded when it is opened.
+ * The editor of a block's project.
  *
  * @param types - address of the page's hover data
  * @param block - the block's number
  */
-export function useEditor(types: string, block: string): BlockEditor {
+export const blockEditor =
+  ({types = '', block = ''}: {types?: string; block?: string}): LoadEditor =>
+  async (close) => {
+    const {openBlock} = await loadPlayground();
+    return openBlock(types, block, close);
+  };
+
+/** An editor that takes the place of what it is opened from, and is loaded when it is opened. */
+export function useEditor(load: LoadEditor): InPlaceEditor {
   const [editor, show] = useState<ReactNode>();
-  const [state, setState] = useState<BlockEditor['state']>('idle');
+  const [state, setState] = useState<InPlaceEditor['state']>('idle');
 
   async function open() {
     setState('loading');
     try {
-      const {openBlock} = await import('../Playground');
-      show(await openBlock(types, block, () => show(null)));
+      show(await load(() => show(null)));
       setState('idle');
     } catch {
       setState('failed');

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {labelOf, useEditor} from '../EditableSample/useEditor';
+import {blockEditor, labelOf, useEditor} from '../EditableSample/useEditor';
 import Sample, {type SampleProps} from '../Sample';
 import {useDone} from './progress';
 import styles from './styles.module.css';
@@ -12,8 +12,7 @@ interface Props extends SampleProps {
 
 /** The block that a lesson's reader changes, with a button that opens the lesson in its place. */
 export function Lesson({lesson, ...sample}: Props): ReactNode {
-  const {types = '', block = ''} = sample;
-  const {editor, state, open} = useEditor(types, block);
+  const {editor, state, open} = useEditor(blockEditor(sample));
   const isDone = useDone()?.includes(lesson);
 
   return (

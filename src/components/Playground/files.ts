@@ -8,6 +8,13 @@ import type {
 /** Texts that the reader has changed, by path; whoever opens a project keeps them. */
 export type Draft = Map<string, string>;
 
+/** Texts that the reader may have put in place of the original's. */
+export interface Change {
+  label: string;
+  /** By path. */
+  files: Readonly<Record<string, string>>;
+}
+
 /** A project as the reader has it now. */
 export function withDraft(project: PlaygroundProject, draft: Draft): PlaygroundProject {
   return {

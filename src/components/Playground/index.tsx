@@ -5,7 +5,7 @@ import {pageTypes} from '../../clientModules/sample-types/data';
 import type {Lesson, PlaygroundPage, PlaygroundProject} from '../../plugins/playground/api';
 import {loadProjects} from '../../plugins/playground/client/projects';
 import Workbench from './Workbench';
-import type {Draft} from './files';
+import type {Change, Draft} from './files';
 import {BrokenLink, decodeShared, type Shared} from './share';
 
 /** What the reader has changed in each project, while the site is open. */
@@ -28,6 +28,7 @@ interface Opened {
   /** Where the original is; see `Shared`. */
   from: string;
   lesson?: Lesson | undefined;
+  changes?: readonly Change[];
   /** Of the project among all that the reader may open. */
   key: string;
   close: () => void;
@@ -70,12 +71,14 @@ function readFragment(fragment: string): Shared & {problem?: string} {
  * @param types - address of the hover data of the block's page
  * @param block - the block's number there
  * @param close - takes the editor away again
+ * @param changes - what the reader is offered to try
  * @public reached through a dynamic import, which knip can't follow
  */
 export async function openBlock(
   types: string,
   block: string,
   close: () => void,
+  changes?: readonly Change[],
 ): Promise<ReactElement> {
   const {manifest, projects, blocks, lesson: pageLesson} = await load(types);
   const place = blocks[block];
@@ -85,7 +88,7 @@ export async function openBlock(
   const key = `${types} ${place.project}`;
   const {path, entry} = place;
   const lesson = pageLesson?.project === place.project ? pageLesson : undefined;
-  return editorOf({manifest, project, path, entry, from, lesson, key, close});
+  return editorOf({manifest, project, path, entry, from, lesson, changes, key, close});
 }
 
 export interface OpenedProject {

@@ -5,6 +5,11 @@ declare module '@generated/demo/default/projects.json' {
   export default projects;
 }
 
+declare module '@generated/demo/default/changes.json' {
+  const changes: Record<string, Record<string, string>>;
+  export default changes;
+}
+
 declare module '@generated/demo/default/run' {
   type Router = {readonly _def: unknown};
   export const routers: Record<string, Router>;

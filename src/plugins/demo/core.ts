@@ -1,7 +1,10 @@
 import type {CheckedPage} from '../samples/core/samples';
-import {readSource} from '../samples/core/source';
+import {readSource, withoutMarkers} from '../samples/core/source';
 import {renderCode, renderType} from '../samples/render';
 import type {Fence} from '../samples/core/model';
+
+/** The page with the demo's samples, relative to the site's root. */
+export const demoFile = 'src/components/home/code.mdx';
 
 /** The name of the default project. */
 const defaultProject = 'none';
@@ -81,6 +84,19 @@ export function renderProjects(
       return [project, {...shown, type: renderType(type.replace(/^const \w+: /, ''))}];
     }),
   );
+}
+
+/**
+ * What each other project changes of the default one, as its editor has it: texts by project and path.
+ */
+export function changesOf({page}: CheckedPage): Record<string, Record<string, string>> {
+  const changes: Record<string, Record<string, string>> = {};
+  for (const fence of page.fences) {
+    if (!fence.diff || fence.title === undefined) continue;
+    const {text} = readSource(fence, () => undefined);
+    (changes[projectOf(fence)] ??= {})[fence.title] = withoutMarkers(text);
+  }
+  return changes;
 }
 
 /**

@@ -3,9 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {CheckedPage} from '../samples/core/samples';
-import {modulesOf, renderProjects} from './core';
+import {changesOf, demoFile, modulesOf, renderProjects} from './core';
 
-const pageFile = 'src/components/home/code.mdx';
 /** Shown in the landing page's hero, where nothing runs. */
 const still = ['hero'];
 
@@ -15,19 +14,19 @@ export interface DemoSamples {
   typesUrl(checked: CheckedPage): Promise<string>;
 }
 
-/** Checks the landing page's samples, and provides them to it as HTML and as modules to run. */
+/** Checks the landing page's samples, and provides them to it as HTML, as modules to run and as changes to edit. */
 export default function demo(
   {siteDir, generatedFilesDir}: LoadContext,
   samples: DemoSamples,
 ): Plugin {
-  const check = () => samples.checkFile(pageFile);
+  const check = () => samples.checkFile(demoFile);
   // Starts while other plugins are created; `loadContent` awaits the result or the failure.
   check().catch(() => undefined);
   return {
     name: 'demo',
 
     getPathsToWatch() {
-      return [path.join(siteDir, pageFile)];
+      return [path.join(siteDir, demoFile)];
     },
 
     loadContent: check,
@@ -36,6 +35,7 @@ export default function demo(
       const checked = content as CheckedPage;
       const types = await samples.typesUrl(checked);
       await actions.createData('projects.json', renderProjects(checked, types));
+      await actions.createData('changes.json', changesOf(checked));
       for (const [file, text] of modulesOf(checked, still)) {
         await actions.createData(path.posix.join('run', file), text);
       }

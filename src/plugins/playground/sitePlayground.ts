@@ -15,6 +15,7 @@ import {withImports} from './build/packages';
 import {toolkitFiles, type ToolkitFiles} from './build/toolkit';
 import {pageProjects, type PageProjects} from './core/projects';
 import {programsOf, refusalOf, type Program} from './core/programs';
+import {demoFile} from '../demo/core';
 import {startersFile} from './starters';
 
 /** Folder of the build output that holds everything of the playground but its frame. */
@@ -24,6 +25,8 @@ export const frameFolder = 'assets/frame';
 
 /** Content of the newest version; older ones are read more than they are tried. */
 const contentFolder = 'docs';
+/** Pages of samples that are no content: what our own pages offer. */
+const ownFiles = [startersFile, demoFile];
 
 /** A page's programs, with those that can't be edited and why. */
 export interface PagePrograms {
@@ -54,7 +57,8 @@ export class SitePlayground {
 
   /** Programs of a page, or undefined for one that is not for the newest version. */
   programsOf(page: Page): PagePrograms | undefined {
-    if (!page.file.startsWith(`${contentFolder}/`) && page.file !== startersFile) return undefined;
+    const isOurs = page.file.startsWith(`${contentFolder}/`) || ownFiles.includes(page.file);
+    if (!isOurs) return undefined;
     const toolkit = toolkitsFor(this.siteDir, page).find(
       ({version}) => version === newestVersion.name,
     );
@@ -168,7 +172,7 @@ export class SitePlayground {
         .map((name) => path.posix.join(contentFolder, name.split(path.sep).join('/')))
         .filter((name) => /\.mdx?$/.test(name) && !name.startsWith(`${contentFolder}/typedoc/`))
         .sort(),
-      ...(isThere(startersFile) ? [startersFile] : []),
+      ...ownFiles.filter(isThere),
     ];
   }
 

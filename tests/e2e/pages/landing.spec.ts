@@ -87,6 +87,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#demo .note.error')).toBeVisible();
     await expect(page.locator('#demo form')).toBeHidden();
     await expect(page.locator('#demo').getByRole('radio').first()).toBeHidden();
+    await expect(page.locator('#demo').getByText('Edit', {exact: true})).toBeHidden();
   });
 });
 

@@ -42,22 +42,6 @@ for (const {project, label} of starters) {
   });
 }
 
-test('the demo on the landing page leads into the editor, which loads once it is pressed', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const demo = page.locator('#demo');
-  const link = demo.getByRole('link', {name: 'open the editor'});
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('/assets/playground/'))).toEqual([]);
-  await link.click();
-  await expect(editor(page).tab('server.ts')).toBeVisible(patience);
-  await compiled(page, 'No type errors');
-});
-
 test('the landing page and the introduction lead to the quickstart and to the lessons', async ({
   page,
 }) => {

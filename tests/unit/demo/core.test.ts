@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {modulesOf, renderProjects} from '../../../src/plugins/demo/core';
+import {changesOf, modulesOf, renderProjects} from '../../../src/plugins/demo/core';
 import {parsePage} from '../../../src/plugins/samples/core/page';
 import type {PageResult} from '../../../src/plugins/samples/core/model';
 
@@ -94,5 +94,11 @@ describe('modulesOf', () => {
 
   test('leaves out what is only shown', () => {
     expect(modulesOf(checked(typed), ['rename']).has('rename.ts')).toBe(false);
+  });
+});
+
+test('a change has the files that its project shows as a diff, as they are afterwards', () => {
+  expect(changesOf(checked(typed))).toEqual({
+    rename: {'server.ts': 'export const appRouter = {a: 1};\n'},
   });
 });

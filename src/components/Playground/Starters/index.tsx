@@ -1,15 +1,14 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import generated from '@generated/playground-starters/default/starters.json';
 
 import {late} from '../../../client/release/browser/late';
 import type {OpenedProject} from '..';
+import {loadPlayground} from '../load';
 import {starterNamed, starters} from './starters';
 import styles from './styles.module.css';
-
-/** The editor and all that it needs; a chunk of its own. */
-const load = () => late(() => import('..'));
 
 /** Whether a fragment is that of a link to a project; see `share.ts`. */
 const asksForCode = (fragment: string) => /[#&](?:from|name|code)=/.test(fragment);
@@ -22,6 +21,7 @@ type State =
 
 /** Says where a project comes from that is no starter as it is. */
 function Origin({from, name, isShared, problem}: OpenedProject): ReactNode {
+  const home = useBaseUrl('/');
   if (!isShared && problem === undefined) return null;
   const starter = starterNamed(name)?.label;
   return (
@@ -30,7 +30,7 @@ function Origin({from, name, isShared, problem}: OpenedProject): ReactNode {
       {problem !== undefined && 'Below is the original. '}
       {from ? (
         <>
-          It is from <Link to={from}>{from}</Link>.
+          It is from <Link to={from}>{from === home ? 'the home page' : from}</Link>.
         </>
       ) : (
         starter && `It is the starter “${starter}”${isShared ? ', changed' : ''}.`
@@ -51,7 +51,7 @@ export default function Starters(): ReactNode {
       pressed.current?.focus();
     };
     try {
-      const {openFragment} = await load();
+      const {openFragment} = await late(loadPlayground);
       setState({kind: 'open', ...(await openFragment(generated.types, fragment, close))});
     } catch (error) {
       setState({kind: 'failed', fragment, message: (error as Error).message});

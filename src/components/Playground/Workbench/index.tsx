@@ -10,13 +10,14 @@ import type {
   Problem,
 } from '../../../plugins/playground/api';
 import Editor, {type EditorServices, type Place} from '../editor';
-import {countOf, tabsOf, withDraft, type Draft} from '../files';
+import {countOf, tabsOf, withDraft, type Change, type Draft} from '../files';
 import Checks from '../lesson/Checks';
 import Solution from '../lesson/Solution';
 import {resultsOf} from '../lesson/checks';
 import {encodeShared} from '../share';
 import {useCompiler} from '../useCompiler';
 import {useRun} from '../useRun';
+import Changes from './Changes';
 import Console from './Console';
 import FileTabs, {tabId} from './FileTabs';
 import Problems from './Problems';
@@ -37,6 +38,8 @@ interface Props {
   from: string;
   /** Of a project that is the start of one. */
   lesson?: Lesson;
+  /** What the reader may try. */
+  changes?: readonly Change[];
   onClose: () => void;
 }
 
@@ -52,6 +55,7 @@ export default function Workbench({
   draft,
   from,
   lesson,
+  changes: offered,
   onClose,
 }: Props): ReactNode {
   const id = useId();
@@ -85,9 +89,11 @@ export default function Workbench({
     [draft, questions],
   );
 
-  function reset() {
-    const changed = [...draft.keys()];
+  /** Puts the original back, but for these texts. */
+  function reset(texts: Change['files'] = {}) {
+    const changed = new Set([...draft.keys(), ...Object.keys(texts)]);
     draft.clear();
+    for (const [path, text] of Object.entries(texts)) draft.set(path, text);
     changed.forEach(questions.changed);
     clear();
     countChange();
@@ -118,6 +124,7 @@ export default function Workbench({
       // Keeps an old tab, in which something may be typed, from loading a newer release by itself.
       data-kept={isEdited || undefined}
     >
+      {offered && <Changes changes={offered} draft={draft} onChoose={reset} />}
       <div className={styles.bar}>
         <div className={styles.files}>
           <FileTabs id={id} files={tabs} open={open} problems={problems} onOpen={setOpen} />
@@ -182,7 +189,12 @@ export default function Workbench({
             ))}
           </select>
         )}
-        <button type="button" className={styles.action} disabled={!isEdited} onClick={reset}>
+        <button
+          type="button"
+          className={styles.action}
+          disabled={!isEdited}
+          onClick={() => reset()}
+        >
           Reset
         </button>
         <Share

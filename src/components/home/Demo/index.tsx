@@ -1,58 +1,85 @@
 import {useId, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import projects from '@generated/demo/default/projects.json';
 
+import {late} from '../../../client/release/browser/late';
+import {labelOf, useEditor} from '../../EditableSample/useEditor';
+import {loadPlayground} from '../../Playground/load';
 import Sample from '../../Sample';
 import Section from '../Section';
 import Runner from './Runner';
 import {edits, firstEdit} from './edits';
 import styles from './styles.module.css';
 
+function projectOf(name: string) {
+  const project = projects[name];
+  if (!project) throw new Error(`code.mdx has no project "${name}".`);
+  return project;
+}
+
+/** The editor with the server as it is before any edit, and the edits. */
+async function loadEditor(close: () => void): Promise<ReactNode> {
+  const [{openBlock}, {default: changes}] = await late(() =>
+    Promise.all([loadPlayground(), import('@generated/demo/default/changes.json')]),
+  );
+  const {types = '', block = ''} = projectOf('none').server;
+  const offered = edits.flatMap(({project, label}) => {
+    const files = changes[project];
+    return files ? [{label, files}] : [];
+  });
+  return openBlock(types, block, close, offered);
+}
+
 export default function Demo(): ReactNode {
   const [selected, select] = useState(firstEdit);
+  const {editor, state, open} = useEditor(loadEditor);
   const name = useId();
   const {project, verdict} = selected;
-  const shown = projects[project];
-  if (!shown) throw new Error(`code.mdx has no project "${project}".`);
+  const shown = projectOf(project);
 
   return (
     <Section
       id="demo"
       title="Break it before your users do"
-      lead="Pick a change to the server and see what the compiler says about the client. The server that you call below runs in this page."
+      lead="Pick a change to the server and see what the compiler says about the client, or press Edit to write your own. The server that you call below runs in this page."
       tinted
     >
-      <fieldset className={styles.edits}>
-        <legend>Change the server</legend>
-        {edits.map((edit) => (
-          <label key={edit.project} className={styles.edit}>
-            <input
-              type="radio"
-              name={name}
-              checked={edit === selected}
-              onChange={() => select(edit)}
-            />
-            {edit.label}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.panes}>
-        <Sample {...shown.server} language="ts" title="server.ts" />
-        <div>
-          <Sample {...shown.client} language="ts" title="client.ts" />
-          <p className={styles.verdict} role="status">
-            {verdict}
-          </p>
-        </div>
-      </div>
-      <Runner key={project} edit={selected} type={shown.type} />
-      <p className={styles.more}>
-        To write changes of your own, {/* The fragment asks for a starter, and is no anchor. */}
-        <Link to="/playground#name=first-router" data-noBrokenLinkCheck>
-          open the editor
-        </Link>
-        .
-      </p>
+      {editor ?? (
+        <>
+          <fieldset className={styles.edits}>
+            <legend>Change the server</legend>
+            {edits.map((edit) => (
+              <label key={edit.project} className={styles.edit}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={edit === selected}
+                  onChange={() => select(edit)}
+                />
+                {edit.label}
+              </label>
+            ))}
+            <button
+              type="button"
+              className="button button--primary"
+              aria-live="polite"
+              autoFocus={editor === null}
+              onClick={open}
+            >
+              {labelOf(state, 'Edit')}
+            </button>
+          </fieldset>
+          <div className={styles.panes}>
+            <Sample {...shown.server} language="ts" title="server.ts" />
+            <div>
+              <Sample {...shown.client} language="ts" title="client.ts" />
+              <p className={styles.verdict} role="status">
+                {verdict}
+              </p>
+            </div>
+          </div>
+          <Runner key={project} edit={selected} type={shown.type} />
+        </>
+      )}
     </Section>
   );
 }

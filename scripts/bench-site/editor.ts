@@ -1,0 +1,106 @@
+import type {Browser, Page} from '@playwright/test';
+
+import {readHeaders} from '../../src/plugins/hosting/files';
+
+import {openEmpty} from './browser';
+import {serveGzip} from './server';
+import {median} from './statistics';
+import {formatTable, type Cell} from './table';
+
+const RUNS = 5;
+const KEYS = 5;
+/** Of the page's own thread; Chromium leaves workers, such as the compiler's, at full speed. */
+const slowdowns = [1, 4];
+
+const pages = ['/docs/server/error-formatting', '/'];
+
+interface Times {
+  /** From the press to the cursor in the code. */
+  cursor: number;
+  /** From the press to the first answer of the compiler. */
+  checked: number;
+  /** From each key to the answer of the compiler. */
+  keys: number[];
+}
+
+/** Runs in the page. */
+function press(button: Element): Promise<Pick<Times, 'cursor' | 'checked'>> {
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    let cursor = 0;
+    document.addEventListener('focusin', () => (cursor ||= performance.now() - begun));
+    new MutationObserver((_, observer) => {
+      const status = document.querySelector('section[aria-label^="Editor of"] p[role=status]');
+      if (!/type error/.test(status?.textContent ?? '')) return;
+      observer.disconnect();
+      resolve({cursor, checked: performance.now() - begun});
+    }).observe(document, {childList: true, subtree: true, characterData: true});
+    (button as HTMLElement).click();
+  });
+}
+
+/** Presses a key, and waits until the status begins with what follows from it. */
+async function answerTo(page: Page, key: string, says: string): Promise<number> {
+  const measured = await page.evaluateHandle((start) => {
+    const status = document.querySelector('section[aria-label^="Editor of"] p[role=status]');
+    if (!status) throw new Error('No editor is open.');
+    const time = new Promise<number>((resolve) => {
+      let pressed = 0;
+      document.addEventListener('keydown', () => (pressed = performance.now()), {
+        capture: true,
+        once: true,
+      });
+      new MutationObserver((_, observer) => {
+        if (!status.textContent?.startsWith(start)) return;
+        observer.disconnect();
+        resolve(performance.now() - pressed);
+      }).observe(status, {childList: true, subtree: true, characterData: true});
+    });
+    return {time};
+  }, says);
+  await page.keyboard.press(key);
+  return measured.evaluate(({time}) => time);
+}
+
+async function openOnce(browser: Browser, url: string, rate: number): Promise<Times> {
+  const {page, session, close} = await openEmpty(browser);
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
+  const button = page.getByRole('button', {name: 'Edit', exact: true}).first();
+  const opened = await button.evaluate(press);
+  await page.keyboard.press('ControlOrMeta+End');
+  const keys: number[] = [];
+  for (let key = 0; key < KEYS; key += 1) {
+    keys.push(await answerTo(page, 'x', '1 type error'));
+    await answerTo(page, 'Backspace', 'No type errors');
+  }
+  await close();
+  return {...opened, keys};
+}
+
+/** @returns a table: from the press of Edit, and from a key, to what the reader waits for */
+export async function measureEditor(browser: Browser, directory: string): Promise<string> {
+  const server = await serveGzip(directory, await readHeaders(directory));
+  const rows: Cell[][] = [];
+  for (const path of pages) {
+    for (const rate of slowdowns) {
+      const runs: Times[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        runs.push(await openOnce(browser, server.origin + path, rate));
+      }
+      rows.push([
+        path,
+        rate,
+        Math.round(median(runs.map(({cursor}) => cursor))),
+        Math.round(median(runs.map(({checked}) => checked))),
+        Math.round(Math.max(...runs.map(({checked}) => checked))),
+        Math.round(median(runs.flatMap(({keys}) => keys))),
+      ]);
+    }
+  }
+  await server.close();
+  return formatTable(
+    ['page', 'slowdown', 'cursor, ms', 'types checked, ms', 'max, ms', 'key to answer, ms'],
+    rows,
+  );
+}

@@ -1,0 +1,169 @@
+/** The demo of the landing page, whose place the editor takes. */
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+import {edits} from '../../../src/components/home/Demo/edits';
+import {expect, test, visit} from '../../support/test';
+import {compiled, editor, patience, replaceText, runToEnd, textOf} from './editor';
+
+test.describe.configure({timeout: patience.timeout * 2});
+
+const editButton = (page: Page) =>
+  page.locator('#demo').getByRole('button', {name: 'Edit', exact: true});
+
+const changes = (page: Page) => editor(page).region.getByRole('group', {name: 'Try a change'});
+
+const change = (page: Page, number: number) =>
+  changes(page).getByRole('button', {name: new RegExp(`^${number} `)});
+
+async function openDemo(page: Page): Promise<void> {
+  await visit(page, '/');
+  await editButton(page).click();
+  await expect(editor(page).code).toBeFocused(patience);
+}
+
+test('nothing of the editor is loaded before the press of Edit', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/');
+  await editButton(page).hover();
+  await editButton(page).focus();
+  await page.locator('#demo form').scrollIntoViewIfNeeded();
+  await expect(page.locator('#demo output')).toContainText('Ada');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/assets\/playground\/|changes/.test(url))).toEqual([]);
+  const before = asked.length;
+  await editButton(page).click();
+  await compiled(page, 'No type errors');
+  expect(asked.slice(before).some((url) => url.includes('/assets/playground/compiler'))).toBe(true);
+});
+
+test('the first change turns the client’s tab red, and once the client follows, it prints the same', async ({
+  page,
+}) => {
+  await openDemo(page);
+  const {tab, problems, underlined, code, reset} = editor(page);
+  await expect(code).toHaveAccessibleName('Code of server.ts');
+  await compiled(page, 'No type errors');
+  expect(await runToEnd(page)).toBe('ADA\n');
+
+  await change(page, 1).click();
+  await compiled(page, '1 type error');
+  await expect(change(page, 1)).toHaveAttribute('aria-current', 'true');
+  await expect(code).toContainText('fullName: user.name');
+  await expect(tab('client.ts')).toHaveAccessibleName('client.ts, 1 problem');
+  await expect(problems).toContainText('TS2339');
+  await problems.click();
+  await expect(underlined).toHaveText('name');
+
+  await replaceText(page, (await textOf(page)).replace('user.name', 'user.fullName'));
+  await compiled(page, 'No type errors');
+  await expect(tab('client.ts')).toHaveAccessibleName('client.ts');
+  expect(await runToEnd(page)).toBe('ADA\n');
+
+  await reset.click();
+  await compiled(page, 'No type errors');
+  await expect(code).toContainText('user.name.toUpperCase()');
+  await expect(changes(page).locator('[aria-current]')).toHaveCount(0);
+  expect(await runToEnd(page)).toBe('ADA\n');
+});
+
+test('each change starts from the original, has the label of the demo, and the error that the demo shows', async ({
+  page,
+}) => {
+  await openDemo(page);
+  const {problems} = editor(page);
+  const offered = edits.slice(1);
+  await expect(changes(page).getByRole('button')).toHaveText(
+    offered.map(({label}, index) => `${index + 1} ${label}`),
+  );
+  for (const [number, code] of [
+    [3, 'TS18047'],
+    [2, 'TS2322'],
+    [1, 'TS2339'],
+  ] as const) {
+    await change(page, number).focus();
+    await page.keyboard.press('Enter');
+    await expect(problems).toContainText(code, patience);
+    await expect(problems).toHaveCount(1);
+    await expect(change(page, number)).toBeFocused();
+    await expect(changes(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test('Close brings the demo and the focus back, and what was changed is there the next time', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const radio = page.locator('#demo').getByRole('radio', {name: 'Take the id as a string'});
+  await radio.check();
+  await editButton(page).focus();
+  await page.keyboard.press('Enter');
+  const {code, close, region} = editor(page);
+  await expect(code).toBeFocused(patience);
+  await expect(radio).toHaveCount(0);
+  await change(page, 1).click();
+  await close.click();
+  await expect(region).toHaveCount(0);
+  await expect(editButton(page)).toBeFocused();
+  await expect(radio).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(code).toContainText('fullName', patience);
+});
+
+test('an editor whose code does not come offers to try again', async ({
+  page,
+  server,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource/);
+  await visit(page, '/');
+  server.fail(/assets\/(?:js|types|playground\/projects)/);
+  await editButton(page).click();
+  const retry = page.getByRole('button', {name: 'The editor did not load. Retry'});
+  await expect(retry).toBeVisible(patience);
+  server.reset();
+  await retry.click();
+  await expect(editor(page).code).toBeFocused(patience);
+});
+
+test('a link to the edited demo shows it with its packages', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDemo(page);
+  await change(page, 3).click();
+  const {share, region, tab, code} = editor(page);
+  await share.click();
+  await expect(region.getByText('Link copied')).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await tab('server.ts').click(patience);
+  await expect(code).toContainText('return null');
+  await expect(page.getByRole('main').getByRole('link', {name: 'the home page'})).toBeVisible();
+  await compiled(page, '1 type error');
+  expect(await runToEnd(page)).toBe('ADA\n');
+});
+
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 1440],
+] as const) {
+  test(`axe finds nothing in the demo and its editor, and both fit: ${colorScheme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 900});
+    const fits = async () => {
+      const {violations} = await new AxeBuilder({page}).include('#demo').analyze();
+      expect(violations).toEqual([]);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider).toBe(0);
+    };
+    await visit(page, '/');
+    await fits();
+    await editButton(page).click();
+    await change(page, 1).click(patience);
+    await compiled(page, '1 type error');
+    await fits();
+  });
+}
