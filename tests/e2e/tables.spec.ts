@@ -134,7 +134,7 @@ test.describe('a stacked table', () => {
     expect(named('columnheader')).toEqual(['You see', 'Cause', 'Fix']);
     expect(named('cell').slice(0, 3)).toEqual([
       'TRPCClientError: fetch failed',
-      "Nothing listens at the link's url.",
+      "Nothing is listening at the link's url.",
       'Start the server, and compare the port and path.',
     ]);
   });

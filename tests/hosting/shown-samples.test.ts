@@ -136,7 +136,7 @@ test('a table shows its header and every cell', () => {
   const rows = findAll(table, 'tbody tr').map((row) => findAll(row, 'td').map(words));
   expect(rows[0]).toEqual([
     'TRPCClientError: fetch failed',
-    "Nothing listens at the link's url.",
+    "Nothing is listening at the link's url.",
     'Start the server, and compare the port and path.',
   ]);
   expect(rows.flat().filter((cell) => cell === '')).toEqual([]);
