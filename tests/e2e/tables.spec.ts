@@ -145,7 +145,7 @@ test.describe('a stacked table', () => {
     expect(await body.innerText()).not.toContain('Cause');
     await body.selectText();
     const copied = await page.evaluate(() => String(getSelection()));
-    expect(copied).toContain('Nothing listens at');
+    expect(copied).toContain('Nothing is listening at');
     expect(copied).not.toContain('Cause');
   });
 
