@@ -100,6 +100,6 @@ describe('updates of dependencies', () => {
 test('SECURITY.md says where each kind of fault is reported', () => {
   const text = read('SECURITY.md');
   expect(text).toContain('/security/advisories/new');
-  expect(text).toMatch(/fault of the site[^]*fault of tRPC itself[^]*sample that teaches/i);
+  expect(text).toMatch(/flaw in the site[^]*flaw in tRPC itself[^]*sample that teaches/i);
   expect(existsSync('.github/PULL_REQUEST_TEMPLATE.md')).toBe(true);
 });
