@@ -24,6 +24,11 @@ function filesOf({files}: Project) {
   return [...files.values()].sort((a, b) => a.fence - b.fence);
 }
 
+/** Whether a block runs on the server only, such as one that renders there. */
+function needsNode(text: string): boolean {
+  return /from 'node:/.test(text);
+}
+
 /** The applications of a page, in the newest release that it is checked with. */
 export function applicationsOf(siteDir: string, file: string): Application[] {
   const page = parsePage(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
@@ -41,7 +46,7 @@ export function applicationsOf(siteDir: string, file: string): Application[] {
           files: files.map(({path: name, text}) => ({path: name, text})),
           servers: files.flatMap(({path: name, role}) => (role === 'serve' ? [name] : [])),
           entries: files
-            .filter(({role}) => role === 'run')
+            .filter(({role, text}) => role === 'run' && !needsNode(text))
             .map(({path: name}) => ({
               path: name,
               // The values that a block without JSX prints look different in Node.js.
