@@ -114,7 +114,7 @@ class Reader {
     this.release ??= await takePorts();
     const same = this.servers.find((server) => server.command === command);
     await same?.stop();
-    const {toolPorts = [3000, 5173]} = this.environment;
+    const {toolPorts = [3000, 4321, 5173]} = this.environment;
     const candidates = [...new Set([...toolPorts, ...portsOf(this.texts.values())])];
     const taken = await openPorts(candidates);
     if (this.servers.every((server) => server.hasEnded) && taken.length > 0) {
