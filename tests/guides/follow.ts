@@ -26,7 +26,7 @@ async function takePorts(): Promise<() => void> {
   return release;
 }
 
-/** The ports that the files of a page name. */
+/** The ports that files of a page, or addresses to open, name. */
 const portsOf = (texts: Iterable<string>): number[] =>
   [...texts].flatMap((text) =>
     [...text.matchAll(/(?:localhost:|listen\(|port:\s*|PORT \?\? )(\d{4,5})\b/g)].map(([, port]) =>
@@ -114,8 +114,10 @@ class Reader {
     this.release ??= await takePorts();
     const same = this.servers.find((server) => server.command === command);
     await same?.stop();
-    const {toolPorts = [3000, 4321, 5173]} = this.environment;
-    const candidates = [...new Set([...toolPorts, ...portsOf(this.texts.values())])];
+    const {toolPorts = [3000, 5173]} = this.environment;
+    const opened = this.guide.steps.flatMap((step) => (step.kind === 'open' ? [step.url] : []));
+    const named = portsOf([...this.texts.values(), ...opened]);
+    const candidates = [...new Set([...toolPorts, ...named])];
     const taken = await openPorts(candidates);
     if (this.servers.every((server) => server.hasEnded) && taken.length > 0) {
       const actual = `something else listens on port ${taken.join(', ')}; end it and try again`;

@@ -13,7 +13,7 @@ export interface Environment {
   cache: string;
   /** The registry as of this day, `YYYY-MM-DD`; absent for what it gives now. */
   before?: string;
-  /** Ports that the tools of a page choose by themselves: those of Next.js, Astro and Vite unless given. */
+  /** Ports that the tools of a page choose by themselves: those of Next.js and Vite unless given. */
   toolPorts?: readonly number[];
   /** Folder of the `node` that runs the page, where it asks for a newer one than runs this. */
   nodeFolder?: string;

@@ -109,6 +109,12 @@ describe('a server of a page', () => {
     await expect(fetch(`http://localhost:${port}`)).rejects.toThrow('fetch failed');
   });
 
+  it('is found at the port of the address to open, if no file names it', async () => {
+    const elsewhere = `import http from 'node:http';\nhttp.createServer((_, res) => res.end('<p>hello</p>')).listen(Number('${port}'));`;
+    const open = `Open \`http://localhost:${port}\`:\n\n\`\`\`html\n<p>hello</p>\n\`\`\`\n`;
+    expect(await follow(begin + tsconfig + server(elsewhere) + start + open)).toBe('');
+  });
+
   it('that ends at once is a failure with what it printed', async () => {
     const report = await follow(begin + tsconfig + server("console.log('no port');") + start);
     expect(report).toContain('expected: a server that listens');
