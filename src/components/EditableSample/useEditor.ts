@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 import {renewed} from '../../client/release/browser/renew';
 import {loadPlayground} from '../Playground/load';
 
-interface InPlaceEditor {
+export interface InPlaceEditor {
   /** Takes its place once it is open; `null` where it was closed, and the focus comes back. */
   editor: ReactNode;
   state: 'idle' | 'loading' | 'failed';
@@ -12,12 +12,6 @@ interface InPlaceEditor {
 
 /** Loads an editor; `close` takes it away again. */
 type LoadEditor = (close: () => void) => Promise<ReactNode>;
-
-/** @param idle - what the button says unless it was pressed */
-export function labelOf(state: InPlaceEditor['state'], idle: string): string {
-  if (state === 'failed') return 'The editor did not load. Retry';
-  return state === 'loading' ? 'Loading…' : idle;
-}
 
 /**
  * The editor of a block's project.

@@ -2,7 +2,8 @@ import {useId, useState, type ReactNode} from 'react';
 import projects from '@generated/demo/default/projects.json';
 
 import {late} from '../../../client/release/browser/late';
-import {labelOf, useEditor} from '../../EditableSample/useEditor';
+import EditButton from '../../EditableSample/EditButton';
+import {useEditor} from '../../EditableSample/useEditor';
 import {loadPlayground} from '../../Playground/load';
 import Sample from '../../Sample';
 import Section from '../Section';
@@ -31,7 +32,7 @@ async function loadEditor(close: () => void): Promise<ReactNode> {
 
 export default function Demo(): ReactNode {
   const [selected, select] = useState(firstEdit);
-  const {editor, state, open} = useEditor(loadEditor);
+  const editing = useEditor(loadEditor);
   const name = useId();
   const {project, verdict} = selected;
   const shown = projectOf(project);
@@ -43,7 +44,7 @@ export default function Demo(): ReactNode {
       lead="Pick a change to the server and see what the compiler says about the client, or press Edit to write your own. The server that you call below runs in this page."
       tinted
     >
-      {editor ?? (
+      {editing.editor ?? (
         <>
           <fieldset className={styles.edits}>
             <legend>Change the server</legend>
@@ -58,15 +59,7 @@ export default function Demo(): ReactNode {
                 {edit.label}
               </label>
             ))}
-            <button
-              type="button"
-              className="button button--primary"
-              aria-live="polite"
-              autoFocus={editor === null}
-              onClick={open}
-            >
-              {labelOf(state, 'Edit')}
-            </button>
+            <EditButton of={editing} label="Edit" />
           </fieldset>
           <div className={styles.panes}>
             <Sample {...shown.server} language="ts" title="server.ts" />
