@@ -63,7 +63,7 @@ const turns: Words = {
   'during development': /\bwhile you develop\b/gi,
   anymore: /\bany more(?=[.,;:)*]| (?:and|because|so|when)\b)/gi,
   'the other way around': /\bthe other way round\b/gi,
-  'is listening, as it is about one moment': /\bnothing listens\b/gi,
+  'nothing is listening': /\bnothing listens\b/gi,
   'calls in a batch': /\b(?:calls?|operations) of (?:an?|one|the|this|each)(?: same)? batch\b/gi,
   'none of': /(?<!know(?:s|n)? )\bnothing of (?:it|them|the|this)\b/gi,
   privately: /\bin private(?=[,.:;])/gi,
