@@ -163,7 +163,7 @@ export async function measureAblation(
   const copy = path.join(folder, 'site');
   copySite(siteDir, copy);
   const left = table
-    .filter(({saves, by}) => by === undefined && !saves.startsWith('a fault'))
+    .filter(({saves, by}) => by === undefined && !saves.startsWith('a bug'))
     .map(({module}) => module)
     .filter((module) => only?.includes(module) ?? true);
   const builds: {name: string; built: string; figures: Figures}[] = [];

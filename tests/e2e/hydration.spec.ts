@@ -71,3 +71,24 @@ for (const path of ['/docs/server/authorization', '/blog/tinyrpc-client']) {
     expect(await moves()).toEqual([]);
   });
 }
+
+for (const path of ['/docs/server/authorization', '/blog/tinyrpc-client']) {
+  test(`the Markdown control of ${path} keeps its place when its HTML comes in two parts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 412, height: 823});
+    await page.goto(path);
+    await hydrated(page);
+    const [whole, first] = await page
+      .getByText('View as Markdown')
+      .first()
+      .evaluate((link) => {
+        const control = link.parentElement;
+        const box = () => JSON.stringify(control?.getBoundingClientRect());
+        const before = box();
+        control?.replaceChildren();
+        return [before, box()];
+      });
+    expect(first).toBe(whole);
+  });
+}
