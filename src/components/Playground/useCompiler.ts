@@ -13,7 +13,7 @@ import {startCompiler} from '../../plugins/playground/client/compiler';
 import {withDraft, type Draft} from './files';
 
 /** After the last key: long enough to type a word in one go, short enough to feel immediate. */
-const diagnosisDelay = 100;
+const checkDelay = 50;
 
 export type CompilerState =
   {kind: 'loading'; share: number} | {kind: 'ready'} | {kind: 'failed'; message: string};
@@ -29,16 +29,23 @@ interface Questions {
   retry(): void;
 }
 
+export interface Checked {
+  /** Of all files that have been checked, in the order of the files. */
+  problems: readonly Problem[];
+  /** Whether each file has been checked at least once. */
+  isWhole: boolean;
+}
+
 export interface CompilerHandle {
   questions: Questions;
   state: CompilerState;
-  /** Of all files, as the compiler last said; undefined until it has checked them. */
-  problems: readonly Problem[] | undefined;
+  /** As the compiler last said; undefined before the first file has been checked. */
+  checked: Checked | undefined;
 }
 
 interface Listener {
   onState(state: CompilerState): void;
-  onProblems(problems: readonly Problem[] | undefined): void;
+  onChecked(checked: Checked | undefined): void;
 }
 
 /** One compiler after another for a project; nothing is heard of one that was replaced. */
@@ -49,11 +56,16 @@ class Session {
   private timer = 0;
   /** Counts the changes. */
   private version = 0;
+  /** From a file to its problems, as the compiler last said. */
+  private readonly found = new Map<string, readonly Problem[]>();
+  private isWhole = false;
 
   constructor(
     private readonly manifest: Manifest,
     private readonly project: PlaygroundProject,
     private readonly draft: Draft,
+    /** The file that is checked first: the one that the reader looks at, and later the one that changed. */
+    private first: string,
     private readonly listener: Listener,
   ) {}
 
@@ -65,7 +77,9 @@ class Session {
     // One file may fail while others still arrive.
     let hasFailed = false;
     listener.onState({kind: 'loading', share: 0});
-    listener.onProblems(undefined);
+    this.found.clear();
+    this.isWhole = false;
+    listener.onChecked(undefined);
     const starting = startCompiler(manifest, withDraft(project, draft), (loaded, total) => {
       if (attempt === this.attempt && !hasFailed) {
         listener.onState({kind: 'loading', share: total > 0 ? loaded / total : 0});
@@ -81,7 +95,7 @@ class Session {
       () => {
         if (attempt !== this.attempt) return;
         listener.onState({kind: 'ready'});
-        void this.diagnose();
+        void this.check();
       },
       (error: unknown) => {
         hasFailed = true;
@@ -99,19 +113,38 @@ class Session {
     this.listener.onState({kind: 'failed', message: (error as Error).message});
   }
 
-  /** What is typed while the compiler thinks is asked about later. */
-  private async diagnose(): Promise<void> {
-    const {attempt, version} = this;
-    const problems = await this.ask((compiler) => compiler.diagnose()).catch(() => undefined);
-    if (problems && attempt === this.attempt && version === this.version) {
-      this.listener.onProblems(problems);
+  /** File by file, so that what is typed meanwhile need not wait until all of them are checked. */
+  private async check(): Promise<void> {
+    const {attempt, version, first} = this;
+    const sources = this.sources();
+    const others = sources.filter((path) => path !== first);
+    // The first one once more, because the compiler may have answered from a smaller program.
+    for (const path of [first, ...others, first]) {
+      const problems = await this.ask((compiler) => compiler.check(path)).catch(() => undefined);
+      if (!problems || attempt !== this.attempt || version !== this.version) return;
+      const before = this.found.get(path);
+      this.found.set(path, problems);
+      if (JSON.stringify(problems) !== JSON.stringify(before)) this.report();
     }
+    if (this.isWhole) return;
+    this.isWhole = true;
+    this.report();
+  }
+
+  private sources(): string[] {
+    return this.project.files.map(({path}) => path).filter((path) => /\.[jt]sx?$/.test(path));
+  }
+
+  private report(): void {
+    const problems = this.sources().flatMap((path) => this.found.get(path) ?? []);
+    this.listener.onChecked({problems, isWhole: this.isWhole});
   }
 
   changed(path: string): void {
     this.version += 1;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.diagnose(), diagnosisDelay);
+    this.first = path;
+    this.timer = window.setTimeout(() => void this.check(), checkDelay);
     void this.compiler?.then(
       (compiler) => compiler.setFile(path, this.textOf(path)),
       () => undefined,
@@ -140,22 +173,27 @@ class Session {
   }
 }
 
-/** A project's compiler, from when the project is opened until it is closed. */
+/**
+ * A project's compiler, from when the project is opened until it is closed.
+ *
+ * @param open - the file that is open at first
+ */
 export function useCompiler(
   manifest: Manifest,
   project: PlaygroundProject,
   draft: Draft,
+  open: string,
 ): CompilerHandle {
   const [state, onState] = useState<CompilerState>({kind: 'loading', share: 0});
-  const [problems, onProblems] = useState<readonly Problem[]>();
+  const [checked, onChecked] = useState<Checked>();
   const session = useRef<Session>();
 
   useEffect(() => {
-    const opened = new Session(manifest, project, draft, {onState, onProblems});
+    const opened = new Session(manifest, project, draft, open, {onState, onChecked});
     session.current = opened;
     opened.start();
     return () => opened.close();
-  }, [manifest, project, draft]);
+  }, [manifest, project, draft, open]);
 
   const ask = useCallback(
     <T>(question: (compiler: Compiler) => Promise<T>): Promise<T> =>
@@ -174,5 +212,5 @@ export function useCompiler(
     }),
     [ask],
   );
-  return {questions, state, problems};
+  return {questions, state, checked};
 }

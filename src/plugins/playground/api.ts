@@ -157,8 +157,8 @@ export type Emitted = Record<string, CompiledModule>;
 export interface Compiler {
   /** @param text - undefined takes the file away */
   setFile(path: string, text: string | undefined): void;
-  /** All problems of the files as they are now, in their order. */
-  diagnose(): Promise<Problem[]>;
+  /** The problems of a file as it is now, in their order. The first file to be asked about is checked sooner. */
+  check(path: string): Promise<Problem[]>;
   hover(path: string, offset: number): Promise<HoverText | undefined>;
   complete(path: string, offset: number): Promise<Completions | undefined>;
   /** Also of files with problems, as the compiler emits them. */

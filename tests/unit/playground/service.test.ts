@@ -25,6 +25,8 @@ const files = {
 
 let service: Service;
 
+const problemsOf = (...paths: string[]) => paths.flatMap((path) => service.check(path));
+
 beforeAll(() => {
   service = new Service(files);
   service.setFile(
@@ -39,7 +41,7 @@ beforeAll(() => {
 
 describe('the compiler', () => {
   test('says what is wrong, and where', () => {
-    expect(service.diagnose()).toEqual([
+    expect(problemsOf('main.ts', 'server/of.ts')).toEqual([
       {
         path: 'main.ts',
         from: 80,
@@ -52,8 +54,20 @@ describe('the compiler', () => {
     ]);
   });
 
+  test('gives the file that it checks first the same answer once it has read the others', () => {
+    const first = new Service(files);
+    first.setFile('first.ts', "import {later} from './later';\nexport const n: number = later;\n");
+    first.setFile('later.ts', 'export const later = "text";\n');
+    first.setFile('wrong.ts', 'export const b: boolean = 1;\n');
+    const alone = first.check('first.ts');
+    expect(alone.map(({code}) => code)).toEqual([2322]);
+    expect(first.check('wrong.ts').map(({code}) => code)).toEqual([2322]);
+    expect(first.check('first.ts')).toEqual(alone);
+  });
+
   test('checks again what follows from a changed file', () => {
-    const codes = () => service.diagnose().map(({path, code}) => `${path} ${code}`);
+    const codes = () =>
+      problemsOf('server/of.ts', 'main.ts').map(({path, code}) => `${path} ${code}`);
     const before = 'export interface Of {\n  name: string;\n}\nexport const of: Of = {name: ""};\n';
     service.setFile('server/of.ts', before.replace('string', 'number').replace('""', '1'));
     expect(codes()).toEqual([]);
@@ -62,7 +76,7 @@ describe('the compiler', () => {
   });
 
   test('checks everything again when a declaration for all files changes', () => {
-    const codes = () => service.diagnose().map(({path, code}) => `${path} ${code}`);
+    const codes = () => problemsOf('main.ts', 'asks.ts').map(({path, code}) => `${path} ${code}`);
     service.setFile('asks.ts', 'export const asked: string = answer;\n');
     expect(codes()).toEqual(['main.ts 2322', 'asks.ts 2304']);
     service.setFile('env.d.ts', 'declare const answer: string;\n');
@@ -86,7 +100,7 @@ describe('the compiler', () => {
     const found = service.complete('typed.ts', 37);
     expect(found).toEqual({from: 35, to: 37, items: [{label: 'name', kind: 'property'}]});
     service.setFile('typed.ts', undefined);
-    expect(service.diagnose().map(({path}) => path)).toEqual(['main.ts']);
+    expect(problemsOf('server/of.ts', 'main.ts').map(({path}) => path)).toEqual(['main.ts']);
   });
 
   test('emits modules with their imports, even where there are problems', () => {

@@ -71,8 +71,8 @@ export default function Workbench({
   const entry = entries[entryIndex];
   /** Makes the editor again where all texts are new. */
   const [generation, setGeneration] = useState(0);
-  const {state: compiler, problems: known, questions} = useCompiler(manifest, project, draft);
-  const problems = known ?? none;
+  const {state: compiler, checked, questions} = useCompiler(manifest, project, draft, path);
+  const problems = checked?.problems ?? none;
   const {state, printed, run, stop, clear} = useRun(manifest, questions.emit);
   const playground = useBaseUrl('/playground');
 
@@ -206,7 +206,7 @@ export default function Workbench({
           }
         />
         <p role="status" className={styles.status}>
-          {statusOf(compiler, state, known)}
+          {statusOf(compiler, state, checked)}
         </p>
       </div>
       {failure !== undefined && (
@@ -224,7 +224,11 @@ export default function Workbench({
         {lesson && (
           <Checks
             lesson={lesson.name}
-            results={resultsOf(lesson.checks, {run: state, printed, problems: known})}
+            results={resultsOf(lesson.checks, {
+              run: state,
+              printed,
+              problems: checked?.isWhole ? problems : undefined,
+            })}
             run={state}
             isChanged={changes !== ranAt}
           />

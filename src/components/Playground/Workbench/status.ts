@@ -1,6 +1,6 @@
-import type {End, Problem} from '../../../plugins/playground/api';
+import type {End} from '../../../plugins/playground/api';
 import {countOf} from '../files';
-import type {CompilerState} from '../useCompiler';
+import type {Checked, CompilerState} from '../useCompiler';
 import type {RunState} from '../useRun';
 
 const endings: Record<End, string> = {
@@ -20,20 +20,22 @@ export function failureOf(compiler: CompilerState, run: RunState): string | unde
 export function statusOf(
   compiler: CompilerState,
   run: RunState,
-  problems: readonly Problem[] | undefined,
+  checked: Checked | undefined,
 ): string {
   if (run.kind === 'running') {
     return compiler.kind === 'loading' ? loading(compiler.share) : `Running ${run.entry.path}`;
   }
   if (compiler.kind === 'loading') return loading(compiler.share);
   if (compiler.kind === 'failed' || run.kind === 'broken') return '';
-  const types = typesOf(problems);
+  const types = typesOf(checked);
   return run.kind === 'ended' ? `${endings[run.reason]} ${types}` : types;
 }
 
-function typesOf(problems: readonly Problem[] | undefined): string {
-  if (!problems) return 'Checking types';
-  return problems.length > 0 ? countOf(problems.length, 'type error') : 'No type errors';
+function typesOf(checked: Checked | undefined): string {
+  if (!checked) return 'Checking types';
+  const {problems, isWhole} = checked;
+  if (problems.length > 0) return countOf(problems.length, 'type error');
+  return isWhole ? 'No type errors' : 'Checking the other files';
 }
 
 /** In steps, so that a screen reader isn't told each percent. */

@@ -2,8 +2,6 @@ import type {Compiler, Manifest, OnProgress, PlaygroundProject} from '../api';
 import type {Answers, FromCompiler, Question, ToCompiler} from '../worker/messages';
 import {load} from './load';
 
-type Files = Record<string, string>;
-
 interface Pending {
   resolve(answer: unknown): void;
   reject(error: Error): void;
@@ -20,14 +18,9 @@ export async function startCompiler(
     [manifest.compiler, manifest.library, ...packages.map((own) => own.types)],
     onProgress,
   );
-  const files: Files = {};
-  for (const [name, text] of Object.entries(JSON.parse(library) as Files)) {
-    files[`/lib/${name}`] = text;
-  }
+  const folders: Record<string, string> = {'/lib/': library};
   packages.forEach(({name}, index) => {
-    for (const [path, text] of Object.entries(JSON.parse(types[index] ?? '{}') as Files)) {
-      files[`/node_modules/${name}/${path}`] = text;
-    }
+    folders[`/node_modules/${name}/`] = types[index] ?? '{}';
   });
 
   const worker = new Worker(manifest.compiler.url);
@@ -58,12 +51,12 @@ export async function startCompiler(
     if ('error' in data) asked?.reject(new Error(data.error));
     else asked?.resolve(data.answer);
   };
-  tell({type: 'start', files});
+  tell({type: 'start', folders});
   for (const {path, text} of project.files) tell({type: 'set', path, text});
 
   return {
     setFile: (path, text) => tell({type: 'set', path, text}),
-    diagnose: () => ask({type: 'diagnose'}),
+    check: (path) => ask({type: 'check', path}),
     hover: (path, offset) => ask({type: 'hover', path, offset}),
     complete: (path, offset) => ask({type: 'complete', path, offset}),
     emit: () => ask({type: 'emit'}),

@@ -12,8 +12,8 @@ let service: Service | undefined;
 
 function answer(to: Service, question: Question): unknown {
   switch (question.type) {
-    case 'diagnose':
-      return to.diagnose();
+    case 'check':
+      return to.check(question.path);
     case 'hover':
       return to.hover(question.path, question.offset);
     case 'complete':
@@ -23,8 +23,17 @@ function answer(to: Service, question: Question): unknown {
   }
 }
 
+function filesIn(folders: Readonly<Record<string, string>>): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const [folder, json] of Object.entries(folders)) {
+    const texts = JSON.parse(json) as Record<string, string>;
+    for (const [path, text] of Object.entries(texts)) files[folder + path] = text;
+  }
+  return files;
+}
+
 scope.onmessage = ({data}) => {
-  if (data.type === 'start') service = new Service(data.files);
+  if (data.type === 'start') service = new Service(filesIn(data.folders));
   else if (data.type === 'set') service?.setFile(data.path, data.text);
   else {
     const {id} = data;

@@ -1,11 +1,11 @@
 /** What the page asks the compiler's worker, and what it answers. */
 import type {CompiledModule, Completions, HoverText, Problem} from '../api';
 
-/** First: everything that the compiler reads. */
+/** First: everything that the compiler reads, as JSON, which the worker parses. */
 export interface StartCompiler {
   type: 'start';
-  /** From a path, such as `/node_modules/zod/package.json` or `/lib/lib.dom.d.ts`, to its text. */
-  files: Record<string, string>;
+  /** From a folder, such as `/node_modules/zod/` or `/lib/`, to its files: paths in it, and their texts. */
+  folders: Record<string, string>;
 }
 
 export interface SetFile {
@@ -15,14 +15,14 @@ export interface SetFile {
 }
 
 export interface Answers {
-  diagnose: Problem[];
+  check: Problem[];
   hover: HoverText | undefined;
   complete: Completions | undefined;
   emit: Record<string, CompiledModule>;
 }
 
 export type Question =
-  | {type: 'diagnose'}
+  | {type: 'check'; path: string}
   | {type: 'hover'; path: string; offset: number}
   | {type: 'complete'; path: string; offset: number}
   | {type: 'emit'};

@@ -15,6 +15,12 @@ export class Service {
   private readonly folders = new Set<string>(['/', '/project']);
   private readonly service: ts.LanguageService;
   private version = 0;
+  /**
+   * The file that was asked about first. Until another one is, the program consists of this file and
+   * what it imports, because a small program is read and checked sooner.
+   */
+  private only: string | undefined;
+  private isWhole = false;
 
   /** @param files - packages below `/node_modules/`, TypeScript's library below `/lib/` */
   constructor(private readonly files: Readonly<Record<string, string>>) {
@@ -25,7 +31,7 @@ export class Service {
       getCurrentDirectory: () => root,
       getDefaultLibFileName: () => '/lib/lib.d.ts',
       getProjectVersion: () => String(this.version),
-      getScriptFileNames: () => [...this.own.keys()],
+      getScriptFileNames: () => this.roots(),
       getScriptVersion: (file) => String(this.own.get(file)?.version ?? 0),
       getScriptSnapshot: (file) => {
         const text = read(file);
@@ -49,31 +55,44 @@ export class Service {
     }
   }
 
-  /** Checks the files that may have changed since the last time, which is most of what a key costs. */
-  diagnose(): Problem[] {
-    return this.sources().flatMap((file) => {
-      const state = this.stateOf(file);
-      const last = this.checked.get(file);
-      if (last?.state === state) return last.problems;
-      const problems = this.check(file);
-      this.checked.set(file, {state, problems});
-      return problems;
-    });
-  }
-
-  private check(file: string): Problem[] {
-    return [
+  /** Checks a file, unless nothing that it depends on has changed since the last time. */
+  check(path: string): Problem[] {
+    const file = root + path;
+    this.include(file);
+    const state = this.stateOf(file);
+    const last = this.checked.get(file);
+    if (last?.state === state) return last.problems;
+    const problems = [
       ...this.service.getSyntacticDiagnostics(file),
       ...this.service.getSemanticDiagnostics(file),
     ].map((diagnostic) => this.problemOf(file, diagnostic));
+    this.checked.set(file, {state, problems});
+    return problems;
+  }
+
+  private include(file: string): void {
+    this.only ??= file;
+    if (this.only !== file) this.includeAll();
+  }
+
+  private includeAll(): void {
+    if (this.isWhole) return;
+    this.isWhole = true;
+    this.version += 1;
+  }
+
+  private roots(): string[] {
+    const own = [...this.own.keys()];
+    return this.isWhole ? own : own.filter((file) => file === this.only || this.isGlobal(file));
   }
 
   /** What the problems of a file follow from: all that it reaches, and what declares something for all. */
   private stateOf(file: string): string {
-    const reached = new Set([file, ...this.sources().filter((own) => this.isGlobal(own))]);
+    const globals = [...this.own.keys()].filter((own) => this.isGlobal(own));
+    const reached = new Set([file, ...globals]);
     for (const own of reached) this.importsOf(own).forEach((target) => reached.add(target));
     const versions = [...reached].map((own) => `${own} ${this.own.get(own)?.version}`);
-    return [...versions.sort(), ...this.own.keys()].join('\n');
+    return [...versions.sort(), ...this.roots()].join('\n');
   }
 
   private isGlobal(file: string): boolean {
@@ -97,6 +116,7 @@ export class Service {
   }
 
   hover(path: string, offset: number): HoverText | undefined {
+    this.include(root + path);
     const info = this.service.getQuickInfoAtPosition(root + path, offset);
     if (!info) return undefined;
     const {start, length} = info.textSpan;
@@ -110,6 +130,7 @@ export class Service {
 
   complete(path: string, offset: number): Completions | undefined {
     const file = root + path;
+    this.include(file);
     const found = this.service.getCompletionsAtPosition(file, offset, {});
     const text = this.own.get(file)?.text;
     if (!found || text === undefined) return undefined;
@@ -132,6 +153,7 @@ export class Service {
   }
 
   emit(): Record<string, CompiledModule> {
+    this.includeAll();
     return Object.fromEntries(
       [...this.own.keys()].map((file) => {
         const path = file.slice(root.length);
@@ -160,10 +182,6 @@ export class Service {
       })
       .sort((a, b) => a.start - b.start);
     return {code, imports, map: output(/\.map$/)};
-  }
-
-  private sources(): string[] {
-    return [...this.own.keys()].filter((file) => /\.[jt]sx?$/.test(file));
   }
 
   private problemOf(file: string, diagnostic: ts.Diagnostic): Problem {
