@@ -2,7 +2,7 @@
 import {blockStorage, expect, test, visit} from '../../support/test';
 import {compiled, editButton, editor, openBlock, patience, runToEnd} from './editor';
 
-const path = '/docs/server/error-formatting';
+const path = '/docs/client/links/localLink';
 const failed = /Failed to load resource/;
 
 test.describe.configure({timeout: patience.timeout * 2});
@@ -80,5 +80,5 @@ test('blocked storage changes nothing', async ({page, expectComplaint}) => {
   await blockStorage(page);
   await openBlock(page, path, 'client/index.ts');
   await compiled(page, 'No type errors');
-  expect(await runToEnd(page)).toContain('Five stars are the most');
+  expect(await runToEnd(page)).toContain('TRPCClientError 401');
 });

@@ -2,7 +2,7 @@
 import {expect, test} from '../../support/test';
 import {compiled, editor, openBlock, patience, replaceText, runToEnd} from './editor';
 
-const path = '/docs/server/error-formatting';
+const path = '/docs/client/links/localLink';
 
 /** Each line prints what it got at, or why it got at nothing. */
 const attempts = `

@@ -3,7 +3,7 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test, visit} from '../../support/test';
 import {block, compiled, editButton, editor, openBlock, patience} from './editor';
 
-const path = '/docs/server/error-formatting';
+const path = '/docs/quickstart';
 
 test.describe.configure({timeout: patience.timeout * 2});
 
@@ -30,7 +30,7 @@ test('Edit opens the project in place of its block, and Close brings back the bl
   await expect(tab('server/router.ts')).toHaveAttribute('aria-selected', 'true');
   await expect(tab('server/trpc.ts')).toBeVisible();
   await expect(tab('client/index.ts')).toBeVisible();
-  await expect(code).toContainText('Write a sentence or two');
+  await expect(code).toContainText('The Left Hand of Darkness');
   await compiled(page, 'No type errors');
   await close.click();
   await expect(region).toHaveCount(0);

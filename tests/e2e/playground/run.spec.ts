@@ -1,12 +1,14 @@
 import {expect, test} from '../../support/test';
 import {compiled, editor, openBlock, patience, replaceText, runToEnd} from './editor';
 
-const path = '/docs/server/error-formatting';
+/** What runs there needs no server, and few packages. */
+const path = '/docs/client/links/localLink';
+const formatting = '/docs/server/error-formatting';
 
 test.describe.configure({timeout: patience.timeout * 2});
 
 test('Run prints what the page shows, and the end is announced', async ({page}) => {
-  await openBlock(page, path, 'client/index.ts');
+  await openBlock(page, formatting, 'client/index.ts');
   await compiled(page);
   expect(await runToEnd(page)).toBe(
     "{\n  stars: [ 'Five stars are the most' ],\n  text: [ 'Write a sentence or two' ]\n}\n",
@@ -32,8 +34,8 @@ test('an endless loop is stopped, and the page keeps working', async ({page}) =>
   await replaceText(page, 'console.log("begins");\nfor (;;) {}\n');
   const {run, status, tab} = editor(page);
   await run.click();
-  await tab('server/trpc.ts').click();
-  await expect(tab('server/trpc.ts')).toHaveAttribute('aria-selected', 'true');
+  await tab('server/router.ts').click();
+  await expect(tab('server/router.ts')).toHaveAttribute('aria-selected', 'true');
   await expect(status).toContainText('did not answer for ten seconds', patience);
 });
 
@@ -49,7 +51,7 @@ test('an error is printed with its place in the file', async ({page}) => {
 });
 
 test('a project with several programs runs the one that is picked', async ({page}) => {
-  await openBlock(page, path, 'client/index.ts');
+  await openBlock(page, formatting, 'client/index.ts');
   await compiled(page);
   const picked = editor(page).region.getByLabel('Program to run');
   await expect(picked.locator('option:checked')).toHaveText('client/index.ts');
