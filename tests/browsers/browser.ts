@@ -22,8 +22,13 @@ export interface Browser {
 const patience = 15_000;
 
 /** Waits until an expression is true in the page. */
-export async function until(browser: Browser, what: string, expression: string): Promise<void> {
-  const end = Date.now() + patience;
+export async function until(
+  browser: Browser,
+  what: string,
+  expression: string,
+  wait = patience,
+): Promise<void> {
+  const end = Date.now() + wait;
   for (;;) {
     // A page that is being left has no answer.
     const value = await browser.evaluate<boolean>(`!!(${expression})`).catch(() => false);

@@ -12,6 +12,9 @@ export interface State {
   expected?: RegExp;
 }
 
+/** The compiler and its types are a megabyte, which a busy machine reads slowly. */
+const slowly = 60_000;
+
 export const isHydrated = `document.documentElement.dataset.hasHydrated === 'true'`;
 
 const text = (selector: string) => `document.querySelector('${selector}')?.textContent`;
@@ -140,6 +143,21 @@ const actions: State[] = [
         `document.querySelector('${button}').ariaPressed === 'true'`,
       );
       await browser.click(button);
+    },
+  },
+  {
+    name: 'editor that checks and runs a sample',
+    path: '/docs/client/links/localLink',
+    act: async (browser) => {
+      const editor = 'section[aria-label^="Editor of"]';
+      const status = `${text(`${editor} p[role=status]`)}`;
+      const buttons = `[...document.querySelectorAll('figure:has([aria-label="client/index.ts"]) button')]`;
+      await browser.evaluate(`${buttons}.find((it) => it.textContent === 'Edit').click()`);
+      await until(browser, 'the types', `${status} === 'No type errors'`, slowly);
+      await browser.click(`${editor} .button--primary`);
+      await until(browser, 'the end of the run', `${status}?.startsWith('Finished.')`, slowly);
+      const printed = `${editor} [aria-label=Console]`;
+      await until(browser, 'what it prints', `${text(printed)}?.includes('complete')`);
     },
   },
   {

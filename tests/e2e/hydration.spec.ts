@@ -1,5 +1,10 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+import {limits} from '../shown/size/check';
+import {countFibers} from '../support/fibers';
 import {watchLayoutShift} from '../support/layoutShift';
-import {expect, hydrated, test} from '../support/test';
+import {expect, hydrated, mainDirectory, test, visit} from '../support/test';
 
 test("a page's scripts are requested once its styles have arrived, so that reading comes first", async ({
   page,
@@ -58,13 +63,13 @@ test('a page starts in a background tab, which gets no frames', async ({page}) =
   await hydrated(page);
 });
 
-for (const path of ['/docs/server/authorization', '/blog/tinyrpc-client']) {
-  test(`nothing moves while ${path} starts on a slow phone`, async ({page}) => {
+for (const address of ['/docs/server/authorization', '/blog/tinyrpc-client']) {
+  test(`nothing moves while ${address} starts on a slow phone`, async ({page}) => {
     await page.setViewportSize({width: 412, height: 823});
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
     const moves = await watchLayoutShift(page);
-    await page.goto(path);
+    await page.goto(address);
     // Four times slower, in more than the seconds that an expectation waits.
     await page.waitForSelector('html[data-has-hydrated=true]');
     await page.waitForLoadState('networkidle');
@@ -72,12 +77,12 @@ for (const path of ['/docs/server/authorization', '/blog/tinyrpc-client']) {
   });
 }
 
-for (const path of ['/docs/server/authorization', '/blog/tinyrpc-client']) {
-  test(`the Markdown control of ${path} keeps its place when its HTML comes in two parts`, async ({
+for (const address of ['/docs/server/authorization', '/blog/tinyrpc-client']) {
+  test(`the Markdown control of ${address} keeps its place when its HTML comes in two parts`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 412, height: 823});
-    await page.goto(path);
+    await page.goto(address);
     await hydrated(page);
     const [whole, first] = await page
       .getByText('View as Markdown')
@@ -90,5 +95,25 @@ for (const path of ['/docs/server/authorization', '/blog/tinyrpc-client']) {
         return [before, box()];
       });
     expect(first).toBe(whole);
+  });
+}
+
+/** The largest HTML file of each kind of page. */
+function largestFiles(): Map<(typeof limits)[number], string> {
+  const sizeOf = (file: string) => statSync(path.join(mainDirectory, file)).size;
+  const files = readdirSync(mainDirectory, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
+  // Files of a kind are those that no earlier kind has taken.
+  const kindOf = (file: string) => limits.find((limit) => limit.files.test(file));
+  return new Map(
+    limits.map((limit) => [limit, files.find((file) => kindOf(file) === limit) ?? '']),
+  );
+}
+
+for (const [{kind, fibers}, file] of largestFiles()) {
+  test(`the largest ${kind} has no more to hydrate than its limit: ${file}`, async ({page}) => {
+    await visit(page, `/${file.replace(/(?:index)?\.html$/, '')}`);
+    expect(await countFibers(page)).toBeLessThanOrEqual(fibers);
   });
 }

@@ -1,6 +1,7 @@
-import {expect, test} from '../../support/test';
+import {expect, test, visit} from '../../support/test';
 import {
   compiled,
+  editButton,
   editor,
   openBlock,
   patience,
@@ -34,6 +35,27 @@ test("a change to the server shows on the client's tab, and the client runs once
   await compiled(page, 'No type errors');
   await expect(tab('client.ts')).toHaveAccessibleName('client.ts');
   expect(await runToEnd(page)).toContain('A Wizard of Earthsea | in stock: 0');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+  test("the quickstart's server is changed, its client is mended, and both run", async ({page}) => {
+    await visit(page, path);
+    await editButton(page, 'server/router.ts').tap();
+    const {tab, problems, underlined} = editor(page);
+    await compiled(page, 'No type errors');
+    await replaceText(page, (await textOf(page)).replace('bookAdd:', 'bookCreate:'));
+    await compiled(page, '1 type error');
+    await expect(tab('client/index.ts')).toHaveAccessibleName('client/index.ts, 1 problem');
+    await problems.tap();
+    await expect(underlined).toHaveText('bookAdd');
+    await replaceText(page, (await textOf(page)).replace('trpc.bookAdd', 'trpc.bookCreate'));
+    await compiled(page, 'No type errors');
+    expect(await runToEnd(page)).toContain('Added:');
+    const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
 });
 
 test('an identifier shows its type and documentation by pointer and by keyboard', async ({

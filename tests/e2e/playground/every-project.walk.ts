@@ -1,4 +1,7 @@
-/** Every project that may be edited compiles, runs, and prints what its page shows. */
+/**
+ * Every project that may be edited compiles, runs, and prints what its page shows; an error that is put
+ * into it has the compiler's code.
+ */
 import {expect, test, visit} from '../../support/test';
 import {patience} from './editor';
 import {differencesOn, editablePages} from './oracle';

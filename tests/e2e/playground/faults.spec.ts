@@ -1,6 +1,6 @@
 /** What fails says so in its place, can be tried again, and leaves the page as it is. */
 import {blockStorage, expect, test, visit} from '../../support/test';
-import {compiled, editButton, editor, openBlock, patience, runToEnd} from './editor';
+import {compiled, editButton, editor, openBlock, patience, replaceText, runToEnd} from './editor';
 
 const path = '/docs/client/links/localLink';
 const failed = /Failed to load resource/;
@@ -56,6 +56,36 @@ test('a frame that does not arrive offers to try again', async ({
   server.reset();
   await retry.click();
   await expect(status).toContainText('Finished.', patience);
+});
+
+test('a frame that is taken away ends the run, and the next one runs', async ({page}) => {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  const {run, status, console: output} = editor(page);
+  await replaceText(page, "console.log('runs');\nsetInterval(() => undefined, 100);\n");
+  await run.click();
+  await expect(output).toContainText('runs', patience);
+  await page.locator('iframe[title="Running code"]').evaluate((frame) => frame.remove());
+  await expect(status).toContainText('did not answer for ten seconds', patience);
+  await replaceText(page, "console.log('again');\n");
+  expect(await runToEnd(page)).toBe('again\n');
+});
+
+test('a compiler that is killed says so, and can be started again', async ({page}) => {
+  await page.clock.install();
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page, 'No type errors');
+  const compiler = page.workers().find((worker) => worker.url().includes('/compiler.'));
+  await compiler?.evaluate(() => self.close());
+  await page.keyboard.insertText('const wrong: number = "text";\n');
+  const {failure, retry} = editor(page);
+  await expect(async () => {
+    await page.clock.fastForward('01:01');
+    await expect(failure).toContainText('The compiler does not answer.', {timeout: 1000});
+  }).toPass(patience);
+  await retry.click();
+  await compiled(page, '1 type error');
+  await expect(failure).toHaveCount(0);
 });
 
 test('offline after loading, types are checked and what was run runs again', async ({

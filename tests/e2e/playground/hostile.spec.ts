@@ -89,3 +89,27 @@ test('the frame has an origin of its own, and may not leave its place', async ({
   await stop.click();
   await expect(frame).toHaveCount(0);
 });
+
+test('it may print without end, and is ended after a million characters', async ({page}) => {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await replaceText(page, "for (;;) console.log('x'.repeat(1000));\n");
+  const {run, status, console: output} = editor(page);
+  await run.click();
+  await expect(status).toContainText('Ended with an error.', patience);
+  await expect(output).toContainText('More than a million characters: ended.');
+});
+
+test('it may fill its memory, and ends only itself', async ({page}) => {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await replaceText(
+    page,
+    'const kept: number[][] = [];\nfor (;;) kept.push(new Array(1e6).fill(kept.length));\n',
+  );
+  const {run, status} = editor(page);
+  await run.click();
+  await expect(status).toContainText(/^(?:Ended|Stopped)/, patience);
+  await replaceText(page, "console.log('goes on');\n");
+  expect(await runToEnd(page)).toBe('goes on\n');
+});

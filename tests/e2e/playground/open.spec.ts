@@ -22,6 +22,16 @@ test('no part of the editor is loaded before Edit is pressed', async ({page}) =>
   expect(asked.some((url) => url.includes('/assets/playground/compiler'))).toBe(true);
 });
 
+test('the status says that the compiler is loaded, and how far', async ({page, server}) => {
+  await visit(page, path);
+  const release = server.hold(/assets\/playground\/compiler/);
+  await editButton(page, 'server/trpc.ts').click();
+  await expect(editor(page).status).toHaveText(/^Loading the compiler/, patience);
+  await expect(editor(page).status).toHaveText('Loading the compiler: 25 %', patience);
+  release();
+  await compiled(page, 'No type errors');
+});
+
 test('Edit opens the project in place of its block, and Close brings back the block and the focus', async ({
   page,
 }) => {
@@ -112,6 +122,8 @@ test.describe('by keyboard', () => {
 
 for (const [colorScheme, width] of [
   ['light', 360],
+  ['dark', 360],
+  ['light', 1440],
   ['dark', 1440],
 ] as const) {
   test(`axe finds nothing in the open editor, and it fits: ${colorScheme}, ${width} px`, async ({

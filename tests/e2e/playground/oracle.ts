@@ -5,13 +5,13 @@ import type {PlaygroundEntry} from '../../../src/plugins/playground/api';
 import {matchOutput} from '../../../src/plugins/samples/run';
 import {expect} from '../../support/test';
 import {guidePaths} from '../a11y/pages';
-import {compiled, editor, patience, projectsOf, runToEnd} from './editor';
+import {compiled, editor, patience, projectsOf, replaceText, runToEnd} from './editor';
 
 /** Pages of 11.x with a project that may be edited. */
 export const editablePages = (): string[] =>
   guidePaths().filter(
     (path) =>
-      path.startsWith('/docs/') &&
+      /^\/docs(?:\/|$)/.test(path) &&
       !/^\/docs\/v\d/.test(path) &&
       (projectsOf(path)?.projects.length ?? 0) > 0,
   );
@@ -38,7 +38,24 @@ async function differenceOf(page: Page, entry: PlaygroundEntry): Promise<string 
   return match.ok ? undefined : match.diff;
 }
 
-/** Runs every program of a page. @returns what differs, with its place */
+/** @returns whether the compiler's code stands at a type error that is put into the open file */
+async function showsPlanted(page: Page): Promise<boolean> {
+  await replaceText(page, 'export const planted: number = "text";\n');
+  return editor(page)
+    .problems.filter({hasText: 'TS2322'})
+    .first()
+    .waitFor(patience)
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/**
+ * Runs every program of a page, and puts a type error into each of its projects.
+ *
+ * @returns what differs from what the page shows, with its place
+ */
 export async function differencesOn(page: Page, path: string): Promise<string[]> {
   const differences: string[] = [];
   for (const {name, entries} of projectsOf(path)?.projects ?? []) {
@@ -50,6 +67,7 @@ export async function differencesOn(page: Page, path: string): Promise<string[]>
       const difference = await differenceOf(page, entry);
       if (difference) differences.push(`${path} ${name} ${entry.path}: ${difference}`);
     }
+    if (!(await showsPlanted(page))) differences.push(`${path} ${name}: no TS2322`);
   }
   return differences;
 }

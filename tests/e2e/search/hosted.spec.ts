@@ -34,6 +34,7 @@ async function playHosts(page: Page, {fault, change}: Play = {}) {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   await page.route(HOSTS, async (intercepted) => {
     const url = new URL(intercepted.request().url());
+    if (url.pathname.endsWith('/query')) expect(intercepted.request().method()).toBe('POST');
     urls.push(url);
     const body = intercepted.request().postData() ?? '';
     bodies.push(body);

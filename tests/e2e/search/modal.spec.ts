@@ -156,6 +156,9 @@ test.describe('opens', () => {
     await openModal(page);
     await page.keyboard.press('Escape');
     await expect(link).toBeFocused();
+    const {container} = await openModal(page);
+    await container.click({position: {x: 5, y: 5}});
+    await expect(link).toBeFocused();
   });
 });
 

@@ -2,6 +2,12 @@ import type {Compiler, Manifest, OnProgress, PlaygroundProject} from '../api';
 import type {Answers, FromCompiler, Question, ToCompiler} from '../worker/messages';
 import {load} from './load';
 
+/**
+ * The longest time (ms) without an answer, after which the worker counts as killed, of which a page isn't
+ * told. The first check of the largest page takes a slow phone a third of it.
+ */
+const longestSilence = 60_000;
+
 interface Pending {
   resolve(answer: unknown): void;
   reject(error: Error): void;
@@ -27,11 +33,21 @@ export async function startCompiler(
   const pending = new Map<number, Pending>();
   let ids = 0;
   let failure: Error | undefined;
+  let watch = 0;
   const fail = (error: Error) => {
     failure ??= error;
+    window.clearTimeout(watch);
     for (const {reject} of pending.values()) reject(failure);
     pending.clear();
     worker.terminate();
+  };
+  const awaitAnswer = () => {
+    window.clearTimeout(watch);
+    if (pending.size === 0) return;
+    watch = window.setTimeout(
+      () => fail(new Error('The compiler does not answer.')),
+      longestSilence,
+    );
   };
   const tell = (message: ToCompiler) => worker.postMessage(message);
   const ask = <Type extends Question['type']>(
@@ -42,6 +58,7 @@ export async function startCompiler(
       ids += 1;
       pending.set(ids, {resolve: (answer) => resolve(answer as Answers[Type]), reject});
       tell({...question, id: ids} as ToCompiler);
+      if (pending.size === 1) awaitAnswer();
     });
 
   worker.onerror = ({message}) => fail(new Error(message || 'The compiler could not be started.'));
@@ -50,6 +67,7 @@ export async function startCompiler(
     pending.delete(data.id);
     if ('error' in data) asked?.reject(new Error(data.error));
     else asked?.resolve(data.answer);
+    awaitAnswer();
   };
   tell({type: 'start', folders});
   for (const {path, text} of project.files) tell({type: 'set', path, text});
