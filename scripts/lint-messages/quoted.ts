@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
 import {parsePage} from '../../src/content/mdx';
+import {isQuotedMessage} from '../../src/plugins/samples/core/messages';
 import {releasesOf, type Releases} from '../../src/plugins/samples/core/releases';
 import {finder} from './match';
 
@@ -33,26 +34,15 @@ function isMessage(text: string): boolean {
   return /\S\s+\S/.test(text.trim()) && !/^\{| instanceof /.test(text);
 }
 
-/** What begins like a sentence but isn't a message: code, a union of types, a request, a header. */
-const isCode = /[={;|]|^[A-Z]\w*\(|^[A-Z]+ \/|^[A-Z][a-z-]+: [a-z]/;
-
-/**
- * In prose, a code span is a message if it has three words or more and begins like a sentence, or if
- * the engine says that something is not a function. One that is too short to look for is a value.
- */
-function isSentence(text: string): boolean {
-  const hasThreeWords = /\S\s+\S+\s+\S/.test(text);
-  if (!hasThreeWords || isCode.test(text) || !finder(text)) return false;
-  return /^[A-Z]/.test(text) || / is not (?:a|an|defined)\b/.test(text);
-}
-
 /** The words after which a code span is the label of a button. */
 const press = /\bpress\s*$/i;
 
 /** The code spans in prose that are messages. */
 function sentencesOf({children}: Paragraph): Nodes[] {
   return children.filter((node, index) => {
-    if (node.type !== 'inlineCode' || !isSentence(node.value)) return false;
+    if (node.type !== 'inlineCode' || !isQuotedMessage(node.value)) return false;
+    // What is too short to look for is a value.
+    if (!finder(node.value)) return false;
     const before = children[index - 1];
     return !(before?.type === 'text' && press.test(before.value));
   });
