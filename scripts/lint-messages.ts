@@ -1,7 +1,7 @@
 /**
- * Checks that each message quoted in an error table exists: in the output of a checked sample, in the
- * compiler, in an installed package of each release that the page is about, or in Node.js. Exits with
- * 1 if one doesn't.
+ * Checks that each message quoted in an error table or in prose exists: in the output of a checked
+ * sample, in the compiler, in an installed package of each release that the page is about, or in
+ * Node.js. Exits with 1 if one doesn't.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -80,7 +80,7 @@ async function main() {
     console.error(`scripts/lint-messages/elsewhere.ts - no page quotes "${message}"; remove it.`);
   }
   console.log(
-    `${new Set(quoted.map(({file, line, message}) => `${file}:${line} ${message}`)).size} messages in error tables, ${findings.length + stale.length} to fix.`,
+    `${new Set(quoted.map(({file, line, message}) => `${file}:${line} ${message}`)).size} messages, ${findings.length + stale.length} to fix.`,
   );
   if (findings.length + stale.length > 0) process.exitCode = 1;
 }

@@ -13,11 +13,14 @@ export const seen: Readonly<Record<string, string>> = {
   'Request header field … is not allowed': 'Chromium',
   'body stream already read': 'Chromium',
   'Uncaught (in promise) TRPCClientError': 'Chromium',
-  'Bun.serve() timed out a request after … seconds': 'Bun',
+  'Bun.serve() timed out a request after 10 seconds. Pass idleTimeout to configure.': 'Bun',
   'Deno.serve: request.signal aborts on successful responses (legacy behavior).': 'Deno',
   'NotCapable: Requires env access to "NODE_ENV", run again with the --allow-env flag': 'Deno',
   "Can't modify immutable headers.": 'Cloudflare Workers',
   'Error: redacted': 'TanStack Query, whose dehydrated errors Next.js prints',
+  'Conflicting app and page file was found': 'Next.js, which assembles it from parts',
+  'Server Actions must be async functions': 'the compiler of Next.js, a binary',
+  'ERESOLVE unable to resolve dependency tree': 'npm',
   'You\'re importing a component that needs "server-only"': 'the compiler of Next.js, a binary',
 };
 
@@ -43,6 +46,7 @@ const mistakes = [
   'awslambda',
   'bookRouter; let bookRouter',
   "'getReader' in undefined",
+  "JSON.parse('{}{}')",
 ];
 
 async function rejectedBy(run: () => Promise<unknown>): Promise<string> {

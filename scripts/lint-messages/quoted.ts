@@ -1,11 +1,13 @@
-/** The messages that the error tables of pages quote. */
-import type {Table} from 'mdast';
+/** The messages that pages quote, in error tables and in prose. */
+import type {Nodes, Paragraph, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
 import {parsePage} from '../../src/content/mdx';
+import {isQuotedMessage} from '../../src/plugins/samples/core/messages';
 import {releasesOf, type Releases} from '../../src/plugins/samples/core/releases';
+import {finder} from './match';
 
 /** A message, and the releases that the page quotes it for. */
 export interface Quoted extends Releases {
@@ -32,21 +34,49 @@ function isMessage(text: string): boolean {
   return /\S\s+\S/.test(text.trim()) && !/^\{| instanceof /.test(text);
 }
 
+/** The words after which a code span is the label of a button. */
+const press = /\bpress\s*$/i;
+
+/** The code spans in prose that are messages. */
+function sentencesOf({children}: Paragraph): Nodes[] {
+  return children.filter((node, index) => {
+    if (node.type !== 'inlineCode' || !isQuotedMessage(node.value)) return false;
+    // What is too short to look for is a value.
+    if (!finder(node.value)) return false;
+    const before = children[index - 1];
+    return !(before?.type === 'text' && press.test(before.value));
+  });
+}
+
+/** The code spans in the first column of an error table that are messages. */
+function firstCellsOf(table: Table): Nodes[] {
+  const found: Nodes[] = [];
+  for (const row of table.children.slice(1)) {
+    const [cell] = row.children;
+    if (!cell) continue;
+    visit(cell, 'inlineCode', (node) => {
+      if (isMessage(node.value)) found.push(node);
+    });
+  }
+  return found;
+}
+
 /**
  * @param source - a page
  * @param file - its path, for findings
  */
 export function quotedMessages(source: string, file: string): Quoted[] {
   const found: Quoted[] = [];
-  visitParents(parsePage(source).tree, 'table', (table, ancestors) => {
-    if (!isErrorTable(table)) return;
-    for (const row of table.children.slice(1)) {
-      const [cell] = row.children;
-      if (!cell) continue;
-      visit(cell, 'inlineCode', ({value, position}) => {
-        const line = position?.start.line ?? 1;
-        if (isMessage(value)) found.push({file, line, message: value, ...releasesOf(ancestors)});
-      });
+  visitParents(parsePage(source).tree, (node, ancestors) => {
+    const spans =
+      node.type === 'paragraph'
+        ? sentencesOf(node)
+        : node.type === 'table' && isErrorTable(node)
+          ? firstCellsOf(node)
+          : [];
+    for (const span of spans) {
+      const line = span.position?.start.line ?? 1;
+      found.push({file, line, message: toString(span), ...releasesOf(ancestors)});
     }
   });
   return found;

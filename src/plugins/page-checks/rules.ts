@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 
 import {versions} from '../../versions/list';
+import {endings} from './endings';
 import type {ContentPage, Finding} from './page';
 import {textsOfTree, type Text} from './texts';
 import {findWords} from './words';
@@ -142,4 +143,4 @@ export const samples: Rule = ({file, kind, tree}) => {
 };
 
 /** Rules that check a single page. */
-export const pageRules: Rule[] = [frontMatter, headings, linkTexts, wording, samples];
+export const pageRules: Rule[] = [frontMatter, headings, linkTexts, wording, samples, endings];

@@ -39,6 +39,33 @@ describe('quotedMessages', () => {
   it('are not those of other tables', () => {
     expect(quotedMessages(table('Option'), 'docs/a.mdx')).toEqual([]);
   });
+
+  it.each([
+    'If a call fails with `No such book`, look at its number.',
+    '- The server answers `No such book`.',
+    'Press `Add`, and you see `No such book`.',
+    'The message is `client[procedureType] is not a function`.',
+  ])('are sentences in prose, too: %s', (text) => {
+    const message = /`(?=No|client)([^`]+)`/.exec(text)?.[1];
+    expect(quotedMessages(text, 'docs/a.mdx')).toEqual([{file: 'docs/a.mdx', line: 1, message}]);
+  });
+
+  it.each([
+    'Press `Add a book`.',
+    'Its type is `Meta | undefined`, or `Array of books = []`.',
+    'Send `GET /books for all` with `Vary: accept, cookie and`.',
+    'It prints `No a 7`, which is too short to look for.',
+    'Run `npm install it`.',
+  ])('are not code, requests, headers and buttons: %s', (text) => {
+    expect(quotedMessages(text, 'docs/a.mdx')).toEqual([]);
+  });
+
+  it('in prose are of the releases that the part of the page is about', () => {
+    const part = '<Before version="11.22">\n\nIt fails with `No such book`.\n\n</Before>\n';
+    expect(quotedMessages(part, 'docs/a.mdx')).toEqual([
+      {file: 'docs/a.mdx', line: 3, message: 'No such book', before: '11.22'},
+    ]);
+  });
 });
 
 describe('unknownMessages', () => {

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 
 import {blocksOf, type Block, type Section} from './blocks';
 import {parsePage} from '../../../content/mdx';
+import {isQuotedMessage} from '../core/messages';
 
 export interface Statement {
   line: number;
@@ -12,8 +13,8 @@ export interface Statement {
   /** Names in code spans, which identify samples about the same thing. */
   names: string[];
   /**
-   * `elsewhere`: another check covers it. `npm run lint` looks for the messages that an error table
-   * quotes, and `npm run test:apps` verifies what a page says about the platforms it runs on.
+   * `elsewhere`: another check covers it. `npm run lint` looks for the messages that error
+   * tables and sentences quote, and `npm run test:apps` verifies what a page says about the platforms it runs on.
    */
   kind: 'sentence' | 'option' | 'error' | 'elsewhere';
   section: number;
@@ -78,6 +79,10 @@ function namesIn(text: string): string[] {
   return spans.flatMap((span) => span.match(/[A-Za-z_$][\w$]{2,}|\b\d{3}\b/g) ?? []);
 }
 
+function quotesMessage(text: string): boolean {
+  return (text.match(/`[^`]+`/g) ?? []).some((span) => isQuotedMessage(span.slice(1, -1)));
+}
+
 /** The option that a list item describes, as in "`url`: Where the server listens." */
 function subjectOf(text: string): string[] {
   const [, name] = /^`([A-Za-z_$][\w$]{2,})[^`]*`: /.exec(text) ?? [];
@@ -118,7 +123,8 @@ function ofText(block: Block & {kind: 'text'}): Statement[] {
     .filter((text) => behavior.test(text) && !advice.test(text))
     .map((text) => {
       const names = [...subject, ...namesIn(text)];
-      return {line, text, names, kind: 'sentence', section, index};
+      const kind = quotesMessage(text) ? 'elsewhere' : 'sentence';
+      return {line, text, names, kind, section, index};
     });
 }
 

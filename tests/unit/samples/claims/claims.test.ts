@@ -35,6 +35,14 @@ describe('statements', () => {
     expect(judged('Server-sent events are HTTP. The numbers come from runs here.')).toEqual([]);
   });
 
+  it('that quote a message are checked with it, unless the code is something else', () => {
+    const page = 'A call fails with `No such book`.\n\nIt throws `Add | undefined or null`.\n';
+    expect(judged(page)).toEqual([
+      'proved: A call fails with `No such book`.',
+      'open: It throws `Add | undefined or null`.',
+    ]);
+  });
+
   it('about platforms are compared with runs on them', () => {
     const page =
       '## Where it runs\n\n| Call | Deno |\n| - | - |\n| Abort | runs on |\n\nIt never stops.\n';
