@@ -29,6 +29,17 @@ describe('the last line of a page says which releases its samples were checked w
     expect(fs.readFileSync(`${build}/${path}.md`, 'utf8').trimEnd().endsWith(line)).toBe(true);
   });
 
+  it.each([
+    ['llms.txt', ['v11-core', 'v11-tanstack-react-query', 'v11']],
+    ['llms-full.txt', ['v11-core', 'v11-tanstack-react-query', 'v11']],
+    ['docs/v10/llms.txt', ['v10']],
+    ['docs/v9/llms.txt', ['v9']],
+  ])('%s says it of all its pages', (file, toolkits) => {
+    const releases = new Intl.ListFormat('en-GB').format(toolkits.map(releaseOf));
+    const [head] = fs.readFileSync(`${build}/${file}`, 'utf8').split(/^(?:## |---)/m);
+    expect(head).toContain(`The samples on its pages are checked with tRPC ${releases}.`);
+  });
+
   it('posts say it themselves, and pages without samples or made of parts of docs say nothing', () => {
     for (const path of ['blog/tinyrpc-client', 'docs/community/love', 'index'])
       expect(words(open(path))).not.toContain('are checked with tRPC');

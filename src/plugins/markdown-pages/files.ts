@@ -1,6 +1,6 @@
 /** Every file that this plugin creates, each rendered on demand. */
 import {llmsFullPath, llmsPath, writeLlms, writeLlmsFull, type LlmsContext} from './llms';
-import {pagesOf, type TwinPage, type TwinSite} from './site';
+import {pagesOf, type TwinPage, type TwinSite, type TwinVersion} from './site';
 import {twinOf} from './url';
 
 /**
@@ -8,11 +8,15 @@ import {twinOf} from './url';
  */
 export type MarkdownFiles = ReadonlyMap<string, () => Promise<string>>;
 
-/** @param write - converts a page */
+/**
+ * @param write - converts a page
+ * @param checkedWith - the sentence that says which releases a version's pages were checked with
+ */
 export function markdownFiles(
   site: TwinSite,
   context: LlmsContext,
   write: (page: TwinPage) => Promise<string>,
+  checkedWith: (version: TwinVersion) => Promise<string | undefined>,
 ): MarkdownFiles {
   const {baseUrl} = context;
   const converted = new Map<TwinPage, Promise<string>>();
@@ -28,7 +32,10 @@ export function markdownFiles(
     ...pagesOf(site).map((page) => [twinOf(page.permalink), () => convert(page)] as const),
     ...site.versions.map(
       (version) =>
-        [llmsPath(version, baseUrl), async () => writeLlms(version, site, context)] as const,
+        [
+          llmsPath(version, baseUrl),
+          async () => writeLlms(version, site, context, await checkedWith(version)),
+        ] as const,
     ),
     ...newest.map(
       (version) =>
@@ -36,7 +43,8 @@ export function markdownFiles(
           llmsFullPath(baseUrl),
           async () => {
             const pages = version.sections.flatMap((section) => section.pages);
-            return writeLlmsFull(version, await Promise.all(pages.map(convert)), context);
+            const twins = await Promise.all(pages.map(convert));
+            return writeLlmsFull(version, twins, context, await checkedWith(version));
           },
         ] as const,
     ),

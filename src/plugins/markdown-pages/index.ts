@@ -5,9 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {contentOf, loadedIn} from '../../content/pages';
 import {isPreview, type PreviewServer} from '../../content/preview';
+import {allCheckedWith} from '../samples/releaseParts';
 import {cachedPages} from './cache';
 import {markdownFiles, type MarkdownFiles} from './files';
-import {toTwinSite} from './site';
+import {toTwinSite, type TwinVersion} from './site';
 import type {SourceReader} from './source';
 
 export type MarkdownPagesOptions = Pick<SourceReader, 'pageOf'>;
@@ -17,6 +18,15 @@ async function writeAll(files: MarkdownFiles): Promise<Map<string, string>> {
   const written = new Map<string, string>();
   for (const [url, write] of files) written.set(url, await write());
   return written;
+}
+
+/** The sentence that says which releases a version's pages were checked with. */
+async function checkedWith(
+  {pages}: TwinVersion,
+  {pageOf}: MarkdownPagesOptions,
+): Promise<string | undefined> {
+  const checked = await Promise.all(pages.map(({file}) => pageOf(file)));
+  return allCheckedWith(checked.filter((page) => page !== undefined));
 }
 
 /** Gives each doc and post a Markdown twin and lists them; see `README.md` next to this file. */
@@ -39,6 +49,7 @@ export default function markdownPagesPlugin(
         toTwinSite(content, siteDir),
         {siteUrl, baseUrl, title: siteConfig.title, tagline: siteConfig.tagline},
         cachedPages({siteDir, pageOf: (file) => samples.pageOf(file)}, {siteDir, siteUrl, baseUrl}),
+        (version) => checkedWith(version, samples),
       );
       // Fails the build on a page that can't be converted before it spends time on anything else.
       if (!isPreview()) built = await writeAll(files);

@@ -64,11 +64,22 @@ export function llmsPath({isNewest, path}: TwinVersion, baseUrl: string): string
 
 export const llmsFullPath = (baseUrl: string) => `${baseUrl}llms-full.txt`;
 
+/** The sentence that says which releases the pages were checked with, if they have samples. */
+const checkedWithParagraph = (text: string | undefined): Paragraph[] =>
+  text === undefined ? [] : [paragraph(text)];
+
 /**
  * Each list contains one version, because a tool that sees the names of two versions next to each
  * other writes code that fits neither.
+ *
+ * @param checkedWith - the sentence that says which releases the pages were checked with, if any
  */
-export function writeLlms(version: TwinVersion, site: TwinSite, context: LlmsContext): string {
+export function writeLlms(
+  version: TwinVersion,
+  site: TwinSite,
+  context: LlmsContext,
+  checkedWith?: string,
+): string {
   const {siteUrl, baseUrl, title, tagline} = context;
   const pageItem = (page: TwinPage) =>
     item(
@@ -90,6 +101,7 @@ export function writeLlms(version: TwinVersion, site: TwinSite, context: LlmsCon
     paragraph(
       `The documentation of ${title} ${version.label}, in the order of its sidebar. Each link leads to a page as Markdown; without .md at its end it is the page for a browser.`,
     ),
+    ...checkedWithParagraph(checkedWith),
     ...version.sections.flatMap(toBlocks),
     ...(posts.length > 0 ? [heading(2, 'Blog'), list(posts.map(pageItem))] : []),
     ...(version.isNewest
@@ -125,11 +137,13 @@ export function writeLlms(version: TwinVersion, site: TwinSite, context: LlmsCon
  * All pages of a version, concatenated.
  *
  * @param pages - their twins, in order
+ * @param checkedWith - the sentence that says which releases they were checked with, if any
  */
 export function writeLlmsFull(
   version: TwinVersion,
   pages: readonly string[],
   {siteUrl, baseUrl, title, tagline}: LlmsContext,
+  checkedWith?: string,
 ): string {
   const head = writeMarkdown([
     heading(1, `${title} ${version.label}`),
@@ -145,6 +159,7 @@ export function writeLlmsFull(
         {type: 'text', value: '.'},
       ],
     },
+    ...checkedWithParagraph(checkedWith),
   ]);
   return [head, ...pages].join('\n---\n\n');
 }

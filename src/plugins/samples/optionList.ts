@@ -7,7 +7,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 
 import type {TableRequest, TableRow} from './core/model';
-import {nameOf} from './core/table-module';
+import {anchorOf} from './core/table-module';
 import {importNode} from './importNode';
 
 /** The page author's descriptions of members, by name, which replace the package's. */
@@ -87,7 +87,7 @@ function element(
 }
 
 /** An option's anchor: `HTTPBatchLinkOptions-maxItems`. */
-const anchor = (type: string, option: string) => `${nameOf({type})}-${option}`;
+const anchor = (type: string, option: string) => `${anchorOf({type})}-${option}`;
 
 function option(row: TableRow, type: string, authored: Authored): RootContent {
   const said = description(row, authored);

@@ -104,7 +104,12 @@ const context = {
 };
 
 async function filesOf(siteDir: string) {
-  const files = markdownFiles(siteOf(siteDir), context, async (page) => `# ${page.title}\n`);
+  const files = markdownFiles(
+    siteOf(siteDir),
+    context,
+    async (page) => `# ${page.title}\n`,
+    async ({label}) => (label === '11.x' ? 'Checked with 11.19.0.' : undefined),
+  );
   return new Map(
     await Promise.all([...files].map(async ([url, write]) => [url, await write()] as const)),
   );
@@ -166,6 +171,15 @@ describe('the files of a site', () => {
       Start: [{title: 'old', url: at('docs/v10.md'), notes: ''}],
       'Other versions': [expect.objectContaining({url: at('llms.txt')})],
     });
+  });
+
+  test('say which releases the pages were checked with, if they have samples', async () => {
+    const files = await filesOf(await siteWith(texts));
+    expect(files.get('/base/llms.txt')).toMatch(
+      /browser\.\n\nChecked with 11\.19\.0\.\n\n## Start/,
+    );
+    expect(files.get('/base/llms-full.txt')).toMatch(/\n\nChecked with 11\.19\.0\.\n/);
+    expect(files.get('/base/docs/v10/llms.txt')).not.toContain('Checked with');
   });
 
   test('hold every page of the newest version once, in the same order', async () => {

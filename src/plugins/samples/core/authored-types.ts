@@ -20,15 +20,15 @@ export function authoredTypeFault(
   const name = authoredAlias(rows.indexOf(row));
   const [own, orNone] = [aliasNamed(table, name), aliasNamed(table, `${name}OrNone`)];
   const alias = tableAlias(table);
-  const member = membersOf(checker, alias).find((property) => property.name === row.name);
+  const member = membersOf(checker, alias).find(({property}) => property.name === row.name);
   if (!own || !orNone || !member) return undefined;
   const fault = [
     ...service.getSyntacticDiagnostics(file),
     ...service.getSemanticDiagnostics(file),
   ].find(({start = -1}) => start >= own.pos && start < own.end);
   if (fault) return ts.flattenDiagnosticMessageText(fault.messageText, ' ');
-  const type = checker.getTypeOfSymbolAtLocation(member, alias);
-  const optional = (member.flags & ts.SymbolFlags.Optional) !== 0;
+  const {property, optional} = member;
+  const type = checker.getTypeOfSymbolAtLocation(property, alias);
   const isSame =
     checker.isTypeAssignableTo(checker.getTypeAtLocation(own), type) &&
     checker.isTypeAssignableTo(type, checker.getTypeAtLocation(optional ? orNone : own));

@@ -11,7 +11,7 @@ import {attribute, isJsx, type JsxElement} from './jsx';
 import {lessonProblems} from './lessons';
 import {readMeta} from './meta';
 import {borderNames, releasesOf} from './releases';
-import {nameOf} from './table-module';
+import {anchorOf} from './table-module';
 import {isVersionName, versionOfFile} from './versions';
 import {newestVersion, versions, type VersionName} from '../../../versions/list';
 import type {Fence, Page, Problem, ReleaseBorder, TableRequest} from './model';
@@ -176,9 +176,9 @@ function collect(tree: Root, context: Context): Page {
     };
   });
   for (const {index, line, type} of tables) {
-    if (type && tables.findIndex((table) => nameOf(table) === nameOf({type})) < index) {
+    if (type && tables.findIndex((table) => anchorOf(table) === anchorOf({type})) < index) {
       complainAt(line)(
-        `The members of ${nameOf({type})} are listed above already, and each has one anchor; link to that list.`,
+        `The members of ${anchorOf({type})} are listed above already, and each has one anchor; link to that list.`,
       );
     }
   }

@@ -3,7 +3,7 @@ import {authoredTypeFault, shownType} from './authored-types';
 import {closest} from './closest';
 import type {Compiler} from './compiler';
 import type {TableRequest, TableRow} from './model';
-import {arity, exportedNames, tableRows} from './table';
+import {arity, exportedNames, tableFault, tableRows} from './table';
 import {nameOf} from './table-module';
 import type {Toolkit} from '../../../versions/toolkits';
 
@@ -35,6 +35,11 @@ export function readTable(job: TableJob): TableRow[] | undefined {
     complain(
       `'${table.from}' does not export '${nameOf(table)}'${closest(nameOf(table), exportedNames(program, file))}.`,
     );
+    return undefined;
+  }
+  const fault = tableFault(compiler.service, {program, file, parameters});
+  if (fault) {
+    complain(`\`${table.type}\`: ${fault}`);
     return undefined;
   }
   const rows = tableRows({program, file, parameters});

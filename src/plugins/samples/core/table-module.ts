@@ -2,11 +2,13 @@
 import type {AuthoredRow, TableRequest} from './model';
 
 /** The maximum number of type parameters that an options type may take. */
-const mostParameters = 4;
+const mostParameters = 8;
 
 /** Built-in types that may wrap the type of the package. */
 const utilities = new Set([
+  'AllParameters',
   'Awaited',
+  'ConstructorParameters',
   'Exclude',
   'Extract',
   'NonNullable',
@@ -14,17 +16,38 @@ const utilities = new Set([
   'Parameters',
   'Pick',
   'ReturnType',
+  'keyof',
   'typeof',
 ]);
 
 /**
- * The export that the table's type is derived from, which its anchors are named after: that of
- * `Parameters<typeof splitLink>[0]` is `splitLink`.
+ * What `Parameters` would be if it looked at every overload instead of the last one. It is part of a
+ * module only if the author writes it.
+ */
+const allParameters = `type AllParameters<F> = F extends {
+  (...args: infer A): unknown;
+  (...args: infer B): unknown;
+  (...args: infer C): unknown;
+} ? A | B | C : never;`;
+
+/**
+ * The export that the table's type is derived from: that of `Parameters<typeof splitLink>[0]` is
+ * `splitLink`.
  */
 export function nameOf({type}: Pick<TableRequest, 'type'>): string {
   const names = type.match(/[A-Za-z_$][\w$]*/g) ?? [];
   return names.find((name) => !utilities.has(name)) ?? type;
 }
+
+/**
+ * What the anchors of the table's members begin with: the export and the members that lead from it to
+ * the type, so that `Options` and `Options['sse']` can be on one page.
+ */
+export const anchorOf = (request: Pick<TableRequest, 'type'>): string =>
+  [
+    nameOf(request),
+    ...[...request.type.matchAll(/\['([\w$]+)'\]/g)].map(([, member]) => member),
+  ].join('-');
 
 /** The type with the type arguments that it takes, unless the page provides some. */
 function withArguments(request: Pick<TableRequest, 'type'>, typeArguments: string): string {
@@ -66,6 +89,7 @@ export function tableModule(request: TableRequest): string {
   return [
     `import type {${nameOf(request)}} from '${request.from}';`,
     ...aliases,
+    ...(request.type.includes('AllParameters<') ? [allParameters] : []),
     ...authoredTypes(request.authored),
     '',
   ].join('\n');

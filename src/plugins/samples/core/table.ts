@@ -52,9 +52,9 @@ function exportsOf(program: ts.Program, file: string): ts.Symbol[] | undefined {
 export function tableRows(table: Table): TableRow[] {
   const checker = table.program.getTypeChecker();
   const alias = tableAlias(table);
-  return membersOf(checker, alias).map((property): TableRow => ({
+  return membersOf(checker, alias).map(({property, optional}): TableRow => ({
     name: property.name,
-    optional: isOptional(property),
+    optional,
     type: typeText(checker, property, alias),
     ...documentation(property, checker),
   }));
@@ -68,11 +68,43 @@ export function tableAlias({program, file, parameters}: Table): ts.TypeAliasDecl
   return alias;
 }
 
-/** Packages mark internal members with an underscore. */
-export function membersOf(checker: ts.TypeChecker, alias: ts.TypeAliasDeclaration): ts.Symbol[] {
-  return checker
-    .getPropertiesOfType(checker.getTypeAtLocation(alias))
-    .filter((property) => !property.name.startsWith('_'));
+/** A member of a table's type. */
+export interface Member {
+  property: ts.Symbol;
+  /** Whether it may be left out, which includes that it only belongs to some types of a union. */
+  optional: boolean;
+}
+
+/**
+ * The members of a type, or of all types of a union, in which they may exclude each other. Packages
+ * mark internal members with an underscore.
+ */
+export function membersOf(checker: ts.TypeChecker, alias: ts.TypeAliasDeclaration): Member[] {
+  const type = checker.getTypeAtLocation(alias);
+  const shared = checker.getPropertiesOfType(type);
+  const all = type.isUnion()
+    ? type.types.filter(isObject).flatMap((each) => checker.getPropertiesOfType(each))
+    : shared.filter(() => isObject(type));
+  const names = [...new Set(all.map(({name}) => name))].filter((name) => !name.startsWith('_'));
+  const named = (properties: readonly ts.Symbol[], name: string) =>
+    properties.find((property) => property.name === name);
+  return names.flatMap((name) => {
+    const common = named(shared, name);
+    const property = common ?? named(all, name);
+    return property ? [{property, optional: !common || isOptional(property)}] : [];
+  });
+}
+
+const isObject = ({flags}: ts.Type) =>
+  (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+
+/** What is wrong with the table's type, such as a member that it picks and that does not exist. */
+export function tableFault(service: ts.LanguageService, table: Table): string | undefined {
+  const {pos, end} = tableAlias(table);
+  const fault = service
+    .getSemanticDiagnostics(table.file)
+    .find(({start = -1}) => start >= pos && start < end);
+  return fault && ts.flattenDiagnosticMessageText(fault.messageText, ' ');
 }
 
 const isOptional = (property: ts.Symbol) => (property.flags & ts.SymbolFlags.Optional) !== 0;

@@ -195,6 +195,14 @@ describe('planted failures', () => {
     ).toEqual([`3:1 \`${member}\`: ${message}`]);
   });
 
+  it('a table that picks what the type does not have', () => {
+    expect(
+      messages(
+        `<TypeTable type="Pick<HTTPBatchLinkOptions, 'url' | 'batches'>" from="@trpc/client" />\n`,
+      )[0],
+    ).toMatch(/^1:1 `Pick<HTTPBatchLinkOptions, 'url' \| 'batches'>`: .*'"batches"' is not/);
+  });
+
   it('a long table whose author does not say what matters', () => {
     expect(
       messages(
@@ -317,6 +325,27 @@ describe('what a reader gets', () => {
     );
     expect(messages(source)).toEqual([]);
     expect(check(source).tables[0]?.map(({name}) => name)).toEqual(['condition', 'true', 'false']);
+  });
+
+  it('a table of a union, with the members of all its types', () => {
+    const rows = check(
+      '<TypeTable type="Parameters<typeof createServerSideHelpers>[0]" from="@trpc/react-query/server" />\n',
+      checkerOfAll,
+    ).tables[0];
+    const optional = Object.fromEntries((rows ?? []).map((row) => [row.name, row.optional]));
+    expect(optional).toMatchObject({queryClient: true, client: true, router: true, ctx: true});
+  });
+
+  it('a table of what all overloads of a function take', () => {
+    const overloads = "Parameters<TRPCMiddlewareFunction>[0]['next']";
+    const namesIn = (type: string) =>
+      check(`<TypeTable type="${type}" from="@trpc/server" />\n`).tables[0]?.map(({name}) => name);
+    expect(namesIn(`Parameters<${overloads}>[0]`)).toEqual(['getRawInput']);
+    expect(namesIn(`NonNullable<AllParameters<${overloads}>[0]>`)).toEqual([
+      'ctx',
+      'input',
+      'getRawInput',
+    ]);
   });
 
   it('a table whose author says what matters, the others folded', () => {

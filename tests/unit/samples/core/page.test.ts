@@ -190,6 +190,7 @@ describe('bad input', () => {
     expect(messages(`${table}\n${table}`)).toEqual([
       '3: The members of X are listed above already, and each has one anchor; link to that list.',
     ]);
+    expect(messages(`${table}\n<TypeTable type="X['next']" from="y" />\n`)).toEqual([]);
   });
 
   it('MDX that does not parse', () => {
