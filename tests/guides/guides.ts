@@ -11,7 +11,7 @@ import {nodeFolderFor} from './node';
 import type {Environment} from './processes';
 import {isGuide, readGuide} from './read';
 import {readPages} from '../../src/plugins/page-checks/page';
-import {unfollowed} from './unfollowed';
+import {followedSections, unfollowed} from './unfollowed';
 
 /** While two cores compile two pages, npm downloads for a third; servers run one page at a time. */
 const atOnce = 3;
@@ -163,7 +163,7 @@ export class Guides {
     return shop;
   }
 
-  private async read(file: string, section?: string): Promise<Guide> {
+  private async read(file: string, section = followedSections[file]): Promise<Guide> {
     return readGuide(await fs.readFile(path.join(this.siteDir, file), 'utf8'), file, section);
   }
 

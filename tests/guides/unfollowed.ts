@@ -8,6 +8,11 @@ export const unfollowed: Readonly<Partial<Record<string, string>>> = {
   'versioned_docs/version-10.x/migrate-from-v9-to-v10.mdx': 'it begins in an application of 9.x',
 };
 
+/** Pages of which only a section is followed, as its heading's id, because runs of the samples cover the rest. */
+export const followedSections: Readonly<Partial<Record<string, string>>> = {
+  'docs/server/validators.mdx': 'typia',
+};
+
 /** Blocks that hold such a command are left out, because what comes after it needs it. */
 export const unfollowedBlocks: readonly {pattern: RegExp; reason: string}[] = [
   {

@@ -32,11 +32,11 @@ const linesBefore = ({value}: Fence) =>
     .filter((line) => !line.startsWith('+'))
     .map((line) => line.slice(1));
 
-function changeOf(fence: Fence): Change[] {
-  if (!fence.diff || !fence.title?.startsWith(folder)) return [];
+function changeOf(fence: Fence, below: string): Change[] {
+  if (!fence.diff || !fence.title?.startsWith(below)) return [];
   return [
     {
-      file: fence.title.slice(folder.length),
+      file: fence.title.slice(below.length),
       line: fence.line,
       before: `${linesBefore(fence).join('\n')}\n`,
       after: `${readSource(fence, () => undefined).text}\n`,
@@ -52,6 +52,10 @@ export async function readSteps(guide: string): Promise<Steps> {
       .filter(({language, hidden}) => language === 'bash' && !hidden)
       .flatMap(({value}) => value.split('\n'))
       .filter((line) => /^npm (?:un)?install /.test(line)),
-    changes: fences.flatMap(changeOf),
+    changes: fences.flatMap((fence) => changeOf(fence, folder)),
   };
 }
+
+/** The `diff` blocks of a page whose files stand in no folder of an application. */
+export const readChanges = (source: string, page: string): Change[] =>
+  parsePage(source, page).fences.flatMap((fence) => changeOf(fence, ''));

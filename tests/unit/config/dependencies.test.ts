@@ -53,8 +53,9 @@ describe('package.json', () => {
       dependencies: Record<string, string>;
       devDependencies?: Record<string, string>;
     };
+    // A second line of a package has a name of ours, and the package's own before its version.
     const ranges = Object.entries({...own, ...dev}).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+      ([, version]) => !/^(?:npm:(?:@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
     );
     expect(ranges).toEqual([]);
   });

@@ -40,6 +40,7 @@ const bareOnes = new Set([
   '@types/node',
   '@types/react',
   'csstype',
+  'effect',
   'undici-types',
   'valibot',
   'zod',

@@ -1,0 +1,139 @@
+/** What docs/client/tanstack-react-query/migrating.mdx says of `@trpc/upgrade`, done with the application of the classic setup. */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, expect, it} from 'vitest';
+
+import {cacheFolder} from '../../../src/content/cache';
+import {parsePage} from '../../../src/plugins/samples/core/page';
+import {pinnedDate} from '../../guides/pinned';
+import {Running} from '../../guides/processes';
+import {readGuide} from '../../guides/read';
+import {readChanges} from './steps';
+
+const page = 'docs/client/tanstack-react-query/migrating.mdx';
+const setup = 'docs/client/react/setup.mdx';
+const environment = {cache: cacheFolder(process.cwd(), 'guides-npm'), before: pinnedDate};
+
+/** Selects both transforms in the list that the codemod shows: Space, Down, Space, Enter. */
+const selectBoth = String.raw`printf ' \033[B \r' |`;
+const git = 'git -c user.name=shop -c user.email=shop@example.org';
+
+let source: string;
+let folder: string;
+/** The command that the page tells to run, with its option. */
+let codemod: string;
+
+const read = (file: string) => fs.readFile(path.join(folder, file), 'utf8');
+const write = async (file: string, text: string) => {
+  await fs.mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+  await fs.writeFile(path.join(folder, file), text);
+};
+
+async function run(command: string): Promise<Running> {
+  const running = new Running(command, folder, environment);
+  await running.wait();
+  return running;
+}
+
+/** @returns what a command printed that has to end with 0 */
+async function succeed(command: string): Promise<string> {
+  const {exitCode, stdout, stderr} = await run(command);
+  if (exitCode !== 0) throw new Error(`${command}: exit code ${exitCode}\n${stderr}\n${stdout}`);
+  return stdout;
+}
+
+/** Does what a guide, or a section of it, installs and writes, without its servers. */
+async function make(file: string, section?: string) {
+  for (const step of readGuide(await fs.readFile(file, 'utf8'), file, section).steps) {
+    if (step.kind === 'follow') await make(step.file, step.section);
+    if (step.kind === 'command' && step.command.startsWith('npm ')) await succeed(step.command);
+    if (step.kind === 'write') for (const name of step.paths) await write(name, step.text);
+  }
+}
+
+/** Replaces what has to be there once. */
+async function change(file: string, before: string, after: string) {
+  const text = await read(file);
+  expect(text.split(before)).toHaveLength(2);
+  await write(file, text.replace(before, after));
+}
+
+/** Code as it means the same, however it is wrapped and quoted. */
+const bare = (text: string) => text.replaceAll('"', "'").replaceAll(/\s|,(?=\s*[)}])/g, '');
+
+beforeAll(async () => {
+  source = await fs.readFile(page, 'utf8');
+  [codemod = ''] = /^npx @trpc\/upgrade@.*$/m.exec(source) ?? [];
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'codemod-'));
+  await make(setup);
+  // Two routers are not part of the application.
+  await fs.rm(path.join(folder, 'client/twoRouters.tsx'));
+  const router = parsePage(source, page).fences.find(({title}) => title === 'server/router.ts');
+  await write('server/router.ts', `${router?.value}\n`);
+  const [list] = readChanges(source, page);
+  await write('client/BookList.tsx', `${list?.before.replaceAll('classicTrpc', 'trpc')}`);
+  await write('.gitignore', 'node_modules\n');
+  await succeed('git init --quiet && git add --all');
+}, 600_000);
+
+afterAll(() => fs.rm(folder, {recursive: true, force: true, maxRetries: 3}));
+
+it('begins with an application that compiles', async () => {
+  await succeed('npx tsc --noEmit');
+});
+
+it('lists the options that the page lists', async () => {
+  const help = await succeed(`${codemod} --help`);
+  const options = [...source.matchAll(/^\| `(-\w)`, `(--\w+)`/gm)].map(([, ...names]) => names);
+  expect([...help.matchAll(/(-\w), (--\w+)/g)].map(([, ...names]) => names)).toEqual(options);
+});
+
+it('stops if git has uncommitted changes', async () => {
+  const {exitCode, stdout} = await run(`${selectBoth} ${codemod}`);
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('Git tree is not clean');
+  await succeed(`${git} commit --quiet --message start`);
+});
+
+it('fails to install the other package without the option that leaves it out', async () => {
+  const {exitCode, stderr} = await run(
+    `${selectBoth} ${codemod.replace(' --skipTanstackQuery', '')}`,
+  );
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('ERESOLVE');
+  expect(await succeed('git status --short')).toContain('client/BookList.tsx');
+  await succeed('git checkout --quiet .');
+});
+
+it('rewrites hooks, utils and createTRPCReact into what the page shows', async () => {
+  await succeed(`${selectBoth} ${codemod}`);
+  expect((await succeed('git status --short')).trim().split(/\s+/)).toEqual(
+    ['client/App.tsx', 'client/BookList.tsx', 'client/trpc.ts'].flatMap((file) => ['M', file]),
+  );
+  const [, body = ''] =
+    /^(export function .*)/ms.exec(readChanges(source, page)[0]?.after ?? '') ?? [];
+  expect(bare(await read('client/BookList.tsx'))).toContain(bare(body));
+  expect(bare(await read('client/trpc.ts'))).toContain('}=createTRPCContext<AppRouter>();');
+  expect(await read('client/App.tsx')).toContain('<TRPCProvider trpcClient={trpcClient}');
+});
+
+it('compiles after the installation and the two changes by hand, and not without one of them', async () => {
+  await succeed('npm uninstall @trpc/react-query');
+  await succeed(/^npm install @trpc\/tanstack-react-query@.*$/m.exec(source)?.[0] ?? 'false');
+  expect((await run('npx tsc --noEmit')).exitCode).not.toBe(0);
+  await change(
+    'client/App.tsx',
+    "import {trpc} from './trpc';",
+    "import {TRPCProvider} from './trpc';",
+  );
+  expect((await run('npx tsc --noEmit')).exitCode).not.toBe(0);
+  await change('client/App.tsx', 'createTRPCClient({', 'createTRPCClient<AppRouter>({');
+  await change(
+    'client/App.tsx',
+    "import {BookList} from './BookList';",
+    "import type {AppRouter} from '../server/router';\nimport {BookList} from './BookList';",
+  );
+  await succeed('npx tsc --noEmit');
+});
