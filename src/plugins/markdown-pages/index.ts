@@ -23,9 +23,9 @@ async function writeAll(files: MarkdownFiles): Promise<Map<string, string>> {
 /** The sentence that says which releases a version's pages were checked with. */
 async function checkedWith(
   {pages}: TwinVersion,
-  {pageOf}: MarkdownPagesOptions,
+  samples: MarkdownPagesOptions,
 ): Promise<string | undefined> {
-  const checked = await Promise.all(pages.map(({file}) => pageOf(file)));
+  const checked = await Promise.all(pages.map(({file}) => samples.pageOf(file)));
   return allCheckedWith(checked.filter((page) => page !== undefined));
 }
 

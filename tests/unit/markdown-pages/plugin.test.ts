@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 
-import markdownPagesPlugin from '../../../src/plugins/markdown-pages';
+import markdownPagesPlugin, {type MarkdownPagesOptions} from '../../../src/plugins/markdown-pages';
 import {readerOf, siteWith} from './site';
 
 afterEach(() => {
@@ -43,7 +43,13 @@ async function loaded(text: string): Promise<{plugin: Plugin; siteDir: string}> 
       baseUrl: '/base/',
       siteConfig: {url: 'https://example.com', title: 'tRPC', tagline: 'Typed calls.'},
     } as LoadContext,
-    readerOf(siteDir),
+    // The checks of a site are an object whose methods need it.
+    {
+      reader: readerOf(siteDir),
+      pageOf(file: string) {
+        return this.reader.pageOf(file);
+      },
+    } as MarkdownPagesOptions,
   );
   type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
   await plugin.allContentLoaded?.({allContent: contentOf(siteDir)} as Loaded);
