@@ -34,6 +34,19 @@ function contentOf(siteDir: string): AllContent {
   return {'docusaurus-plugin-content-docs': {default: {loadedVersions: [version]}}};
 }
 
+/** As the checks of a site, an object whose methods need it. */
+class Checks {
+  private readonly reader: ReturnType<typeof readerOf>;
+
+  constructor(siteDir: string) {
+    this.reader = readerOf(siteDir);
+  }
+
+  pageOf(file: string) {
+    return this.reader.pageOf(file);
+  }
+}
+
 /** The plugin with the content of a site that has one page. */
 async function loaded(text: string): Promise<{plugin: Plugin; siteDir: string}> {
   const siteDir = await siteWith({'page.mdx': text});
@@ -43,13 +56,7 @@ async function loaded(text: string): Promise<{plugin: Plugin; siteDir: string}> 
       baseUrl: '/base/',
       siteConfig: {url: 'https://example.com', title: 'tRPC', tagline: 'Typed calls.'},
     } as LoadContext,
-    // The checks of a site are an object whose methods need it.
-    {
-      reader: readerOf(siteDir),
-      pageOf(file: string) {
-        return this.reader.pageOf(file);
-      },
-    } as MarkdownPagesOptions,
+    new Checks(siteDir) as MarkdownPagesOptions,
   );
   type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
   await plugin.allContentLoaded?.({allContent: contentOf(siteDir)} as Loaded);
