@@ -19,6 +19,14 @@ export interface Section {
   identifiers: string[];
 }
 
+/** A link to another page of the site. */
+export interface Link {
+  /** Path of the page that it leads to. */
+  to: string;
+  /** The text that it stands in: a paragraph, a list item, a table row. */
+  text: string;
+}
+
 /** What the model of pages knows about a page that can be an answer. */
 export interface PageEntry {
   /** Path under the site's origin, base URL included, such as `/docs/quickstart`. */
@@ -40,12 +48,13 @@ export interface Page extends Omit<PageEntry, 'title'> {
   language: string;
   /** The page's own summary: its description and keywords. */
   summary: string;
+  links: Link[];
   /** The first is the page itself (level 1). */
   sections: Section[];
 }
 
 /** A page without the fields that only the term index needs. */
-export type ShownPage = Omit<Page, 'summary' | 'sections'> & {sections: ShownSection[]};
+export type ShownPage = Omit<Page, 'summary' | 'links' | 'sections'> & {sections: ShownSection[]};
 export type ShownSection = Omit<Section, 'identifiers'>;
 
 /** One index file: the pages of one docs version and one family. */
@@ -56,12 +65,14 @@ export interface Shard {
   index: TermIndex;
 }
 
-/** The score of every term in every section, computed at build time. */
+/** The score of every term in every section and page, computed at build time. */
 export interface TermIndex {
   /** Terms as spelled, separated by spaces, in the order of their folded forms. */
   terms: string;
   /** For each term, the sections that contain it. */
   postings: Postings;
+  /** For each term, the pages that are about it. */
+  pages: Postings;
 }
 
 /** Guides load before the API reference. */

@@ -15,7 +15,7 @@ import {median} from '../../../scripts/bench-site/statistics';
 import {INDEX_FOLDER} from '../../../src/plugins/search/global-data';
 import type {Shard} from '../../../src/plugins/search/types';
 import {ownEngine, TAGS} from '../own-engine';
-import {byPage, expectations, heldOut, measure, questions, type Engine} from '../relevance';
+import {byPage, expectations, fresh, heldOut, measure, questions, type Engine} from '../relevance';
 import {ablate} from './ablate';
 import {measureInBrowser} from './browser';
 import {bundledStore} from './bundled';
@@ -128,10 +128,10 @@ async function ownPeer(): Promise<Peer> {
   };
 }
 
-/** MRR@10 and top-1 of both sets of questions. */
+/** MRR@10 and top-1 of each set of questions. */
 async function onQuestions(engine: Engine): Promise<string[]> {
   const cells = [];
-  for (const set of [questions, heldOut]) {
+  for (const set of [questions, heldOut, fresh]) {
     const pages = byPage(engine, set);
     const {mrr, top1} = await measure(pages.engine, pages.cases);
     cells.push(mrr.toFixed(3), percent(top1));
@@ -147,7 +147,7 @@ async function reportAblation(): Promise<void> {
 
 async function compare(peers: readonly Peer[]): Promise<void> {
   const rows = [
-    'engine, judged by page|MRR@10|top-1|top-3|no results|questions: MRR@10|top-1|held out: MRR@10|top-1|index raw|gzip|brotli|load|key p50|mean|p95|max'.split(
+    'engine, judged by page|MRR@10|top-1|top-3|no results|questions: MRR@10|top-1|held out: MRR@10|top-1|fresh: MRR@10|top-1|index raw|gzip|brotli|load|key p50|mean|p95|max'.split(
       '|',
     ),
   ];

@@ -187,6 +187,7 @@ describe('texts that are on many pages', () => {
     tag: 'docs-default-current',
     language: 'en',
     summary: '',
+    links: [],
     questions: [],
     sections: [{level: 1, title: 'Title', blocks, identifiers: []}],
   });

@@ -33,6 +33,7 @@ export function page(
     version: 'current',
     language: 'en',
     summary: '',
+    links: [],
     questions: [],
     ...rest,
     sections: [{level: 1, title, blocks: text, identifiers}, ...sections],

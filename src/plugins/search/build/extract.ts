@@ -5,6 +5,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 
 import type {Page, PageEntry, PageKind, Section} from '../types';
+import {readLinks} from './links';
 
 /** Parts of an article that are controls or decoration rather than text. */
 const SKIPPED =
@@ -45,7 +46,8 @@ export function extractPage(html: string, {title, ...entry}: PageEntry): Page | 
   if (isHidden(tree, entry)) return null;
   const article = findArticle(tree, entry.kind);
   if (!article) return null;
-  const sections = readSections(article);
+  const skipped = skippedIn(article);
+  const sections = readSections(article, skipped);
   const [first] = sections;
   if (!first) return null;
   if (title !== undefined) first.title = title;
@@ -54,6 +56,7 @@ export function extractPage(html: string, {title, ...entry}: PageEntry): Page | 
     tag: meta(tree, 'docsearch:docusaurus_tag') ?? 'default',
     language: meta(tree, 'docsearch:language') ?? 'en',
     summary: [meta(tree, 'description'), meta(tree, 'keywords')].filter(Boolean).join(' '),
+    links: readLinks(article, entry.path, skipped, (node) => collapse(visibleText(node, skipped))),
     sections,
   };
 }
@@ -95,14 +98,16 @@ function collapse(text: string): string {
     .trim();
 }
 
-function readSections(article: Element): Section[] {
+function skippedIn(article: Element): ReadonlySet<Nodes> {
   const cards = selectAll('article', article).filter((element) => element !== article);
   const labels = selectAll('.alert > :first-child', article).filter((label) =>
     KINDS_OF_CALLOUTS.has(collapse(toString(label))),
   );
-  const reader = new SectionReader(
-    new Set<Nodes>([...selectAll(SKIPPED, article), ...cards, ...labels]),
-  );
+  return new Set<Nodes>([...selectAll(SKIPPED, article), ...cards, ...labels]);
+}
+
+function readSections(article: Element, skipped: ReadonlySet<Nodes>): Section[] {
+  const reader = new SectionReader(skipped);
   article.children.forEach((node) => reader.visit(node));
   return reader.finish();
 }

@@ -1,4 +1,4 @@
-/** Scores every term of every section with MiniSearch, so that browsers need not. */
+/** Scores every term of every section with MiniSearch, and of every page, so that browsers need not. */
 import MiniSearch from 'minisearch';
 
 import {listDocs, slug, type Doc} from '../engine/docs';
@@ -6,6 +6,7 @@ import {encodePostings, type Posting} from '../engine/postings';
 import {STOP_WORDS} from '../engine/stop-words';
 import {fold, identifierParts, indexWords, titleWords} from '../engine/text';
 import type {Page, TermIndex} from '../types';
+import {weighPages} from './page-terms';
 
 const FIELDS = ['title', 'parents', 'summary', 'questions', 'text', 'code'] as const;
 type Field = (typeof FIELDS)[number];
@@ -89,8 +90,13 @@ function scorer(docs: readonly {id: number; doc: Doc<Page>}[], spellings: Spelli
 /**
  * Options are scored separately: they are numerous, short, and similar on many pages, so if they were
  * scored with the sections, they would turn the parts of their names into common words.
+ *
+ * @param linkedWith - for each path, the texts of the links to it
  */
-export function indexTerms(pages: readonly Page[]): TermIndex {
+export function indexTerms(
+  pages: readonly Page[],
+  linkedWith: ReadonlyMap<string, readonly string[]>,
+): TermIndex {
   const spellings: Spellings = new Map();
   const docs = listDocs(pages).map((doc, id) => ({id, doc}));
   const scorers = [
@@ -103,12 +109,15 @@ export function indexTerms(pages: readonly Page[]): TermIndex {
       spellings,
     ),
   ];
+  const weights = weighPages(pages, linkedWith);
+  for (const term of weights.keys()) if (!spellings.has(term)) spellings.set(term, term);
   const terms = [...spellings.keys()].sort();
   return {
     terms: terms.map((term) => spellings.get(term) ?? term).join(' '),
     postings: encodePostings(
       terms.map((term) => prune(scorers.flatMap((scoresOf) => scoresOf(term)))),
     ),
+    pages: encodePostings(terms.map((term) => weights.get(term) ?? [])),
   };
 }
 

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 
 import type {Family, Manifest, Page, Shard, ShownPage} from '../types';
 import {indexTerms} from './index-terms';
+import {textsOfLinks} from './links';
 
 export interface IndexFile {
   name: string;
@@ -39,8 +40,8 @@ function toGroups(pages: readonly Page[]): Group[] {
   return [...shards].sort(([a], [b]) => compare(a, b)).map(([, shard]) => shard);
 }
 
-function toShown({summary: _, sections, ...page}: Page): ShownPage {
-  return {...page, sections: sections.map(({identifiers: __, ...section}) => section)};
+function toShown({summary: _, links: __, sections, ...page}: Page): ShownPage {
+  return {...page, sections: sections.map(({identifiers: ___, ...section}) => section)};
 }
 
 /**
@@ -50,12 +51,13 @@ function toShown({summary: _, sections, ...page}: Page): ShownPage {
  */
 export function toIndexFiles(pages: readonly Page[], origin: string): IndexFile[] {
   const files: IndexFile[] = [];
+  const linkedWith = textsOfLinks(pages);
   const manifest: Manifest = {origin, shards: []};
   for (const group of toGroups(pages)) {
     const shard: Shard = {
       ...group,
       pages: group.pages.map(toShown),
-      index: indexTerms(group.pages),
+      index: indexTerms(group.pages, linkedWith),
     };
     const content = JSON.stringify(shard);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);

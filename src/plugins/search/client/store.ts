@@ -163,7 +163,8 @@ function asShard(value: unknown, file: string): Shard {
   if (
     typeof shard?.tag !== 'string' ||
     !Array.isArray(shard.pages) ||
-    typeof shard.index?.postings?.counts !== 'string'
+    typeof shard.index?.postings?.counts !== 'string' ||
+    typeof shard.index.pages?.counts !== 'string'
   ) {
     throw new Error(`${file} is not an index file`);
   }

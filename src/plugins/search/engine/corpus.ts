@@ -1,14 +1,12 @@
 /** One index file, opened: its documents, its terms, and the scores of terms. */
 import {listDocs, type Doc} from './docs';
-import {openPostings, type Scores} from './postings';
+import {openPostings, type Postings, type Scores} from './postings';
 import {fold, identifierParts, stem, STEM_MARK} from './text';
 import {countTypos} from './typos';
-import type {Shard} from '../types';
+import type {Shard, ShownPage} from '../types';
 
 /** A word inside an identifier is a weaker match than the word itself. */
 const PART_WORTH = 0.8;
-
-const NOTHING: Scores = new Map();
 
 /** Terms with a given stem, and identifiers with a part that has it. */
 interface Stemmed {
@@ -20,9 +18,34 @@ export function byLengthThenName(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : 1);
 }
 
+/** Decoded lists of one kind, memoized by lookup. */
+class Lists {
+  private readonly at: (position: number) => Scores;
+  private readonly found = new Map<string, Scores>();
+
+  constructor(postings: Postings) {
+    this.at = openPostings(postings);
+  }
+
+  /** For each document, its best score among the terms that a lookup stands for. */
+  best(lookup: string, terms: () => readonly Stemmed[]): Scores {
+    const known = this.found.get(lookup);
+    if (known) return known;
+    const best = new Map<number, number>();
+    for (const {position, worth} of terms()) {
+      for (const [doc, score] of this.at(position)) {
+        best.set(doc, Math.max(best.get(doc) ?? 0, score * worth));
+      }
+    }
+    this.found.set(lookup, best);
+    return best;
+  }
+}
+
 export class Corpus {
   readonly tag: string;
   readonly docs: readonly Doc[];
+  readonly pages: readonly ShownPage[];
   /** Folded terms, by `byLengthThenName`. */
   private readonly terms: readonly string[];
   /** Folded terms, mapped to their positions in the index. */
@@ -31,13 +54,15 @@ export class Corpus {
   private readonly spellings: readonly string[];
   /** Memoized lookups: stems, mapped to their terms. */
   private readonly stems = new Map<string, Stemmed[]>();
-  private readonly postings: (position: number) => Scores;
-  private readonly cache = new Map<string, Scores>();
+  private readonly sectionLists: Lists;
+  private readonly pageLists: Lists;
 
   constructor({tag, pages, index}: Shard) {
     this.tag = tag;
     this.docs = listDocs(pages);
-    this.postings = openPostings(index.postings);
+    this.pages = pages;
+    this.sectionLists = new Lists(index.postings);
+    this.pageLists = new Lists(index.pages);
     this.spellings = index.terms === '' ? [] : index.terms.split(' ');
     this.spellings.forEach((spelling, position) => this.positions.set(fold(spelling), position));
     this.terms = [...this.positions.keys()].sort(byLengthThenName);
@@ -76,18 +101,18 @@ export class Corpus {
    * @param lookup - a term, or `~` and a stem for all terms that share it
    */
   scores(lookup: string): Scores {
-    let result = this.cache.get(lookup);
-    if (!result) {
-      result = this.read(lookup);
-      this.cache.set(lookup, result);
-    }
-    return result;
+    return this.sectionLists.best(lookup, () => this.termsOf(lookup));
   }
 
-  private read(lookup: string): Scores {
-    if (lookup.startsWith(STEM_MARK)) return this.scoresOfStem(lookup.slice(1));
+  /** Weights of a lookup in the pages that are about it, by their number. */
+  pageWeights(lookup: string): Scores {
+    return this.pageLists.best(lookup, () => this.termsOf(lookup));
+  }
+
+  private termsOf(lookup: string): readonly Stemmed[] {
+    if (lookup.startsWith(STEM_MARK)) return this.stemmed(lookup.slice(1));
     const position = this.positions.get(lookup);
-    return position === undefined ? NOTHING : this.postings(position);
+    return position === undefined ? [] : [{position, worth: 1}];
   }
 
   /**
@@ -112,15 +137,5 @@ export class Corpus {
 
   private hasPart(position: number, name: string): boolean {
     return identifierParts(this.spellings[position] ?? '').some((part) => stem(part) === name);
-  }
-
-  private scoresOfStem(name: string): Scores {
-    const best = new Map<number, number>();
-    for (const {position, worth} of this.stemmed(name)) {
-      for (const [doc, score] of this.postings(position)) {
-        best.set(doc, Math.max(best.get(doc) ?? 0, score * worth));
-      }
-    }
-    return best;
   }
 }

@@ -27,6 +27,7 @@ const WORTH_OF_COMPLETION = 0.8;
 export interface Alternative {
   terms: string[];
   worth: number;
+  isSynonym?: true;
 }
 
 /** One word of the query, with everything that counts as a match for it. */
@@ -133,7 +134,7 @@ function addSynonyms(slots: readonly Slot[]): void {
       const meanings = SYNONYMS.get(phrase.map(({word}) => word).join(' ')) ?? [];
       for (const meaning of meanings) {
         const terms = meaning.map((word) => STEM_MARK + stem(word));
-        for (const {alternatives} of phrase) alternatives.push({terms, worth: 1});
+        for (const {alternatives} of phrase) alternatives.push({terms, worth: 1, isSynonym: true});
       }
     }
   }

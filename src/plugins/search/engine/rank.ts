@@ -1,4 +1,5 @@
 /** Ranks the sections that answer a query. The README next to this folder describes the rules. */
+import {sharesOfPages} from './about';
 import {closeness} from './closeness';
 import type {Corpus} from './corpus';
 import {slug, type Doc} from './docs';
@@ -18,6 +19,9 @@ export interface Ranking {
 
 /** Only this many of the best by words are compared more closely. */
 const CANDIDATES = 120;
+
+/** A page that is about all words of a longer query would count `e` to this power times more. */
+const ABOUT_POWER = 7;
 
 /** Guides explain, so they rank before the reference, the blog and the other pages. */
 const OTHER_FACTOR = 0.45;
@@ -57,6 +61,11 @@ const REPEAT_FACTOR = 0.82;
 export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const query = parseQuery(text, corpora);
   const found = corpora.flatMap((corpus) => scoreSections(query, corpus));
+  const factors = new Map<ShownPage, number>();
+  for (const [page, share] of sharesOfPages(query, corpora)) {
+    factors.set(page, Math.exp(ABOUT_POWER * share));
+  }
+  for (const one of found) one.score *= factors.get(one.doc.page) ?? 1;
   return {query, ranked: compareClosely(found, query, corpora)};
 }
 

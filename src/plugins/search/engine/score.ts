@@ -18,7 +18,9 @@ export interface Ranked {
 /** Scores the sections of an index file that contain words of the query, in index order. */
 export function scoreSections({slots}: Query, corpus: Corpus): Ranked[] {
   const {docs} = corpus;
-  const lists = slots.map(({alternatives}) => bestScores(alternatives, corpus));
+  const lists = slots.map(({alternatives}) =>
+    bestScores(alternatives, (lookup) => corpus.scores(lookup)),
+  );
   /** The information content of a word: rare ones weigh more. */
   const rarities = lists.map(({size}) => Math.log(1 + docs.length / (1 + size)));
   const whole = rarities.reduce((sum, rarity) => sum + rarity, 0);
@@ -35,11 +37,18 @@ export function scoreSections({slots}: Query, corpus: Corpus): Ranked[] {
   });
 }
 
-/** A word's score in each document: the best among the terms that it may stand for. */
-function bestScores(alternatives: readonly Alternative[], corpus: Corpus): Scores {
+/**
+ * A word's score in each document: the best among the terms that it may stand for.
+ *
+ * @param scores - looks up the documents that contain a term
+ */
+export function bestScores(
+  alternatives: readonly Alternative[],
+  scores: (lookup: string) => Scores,
+): Scores {
   const best = new Map<number, number>();
   for (const {terms, worth} of alternatives) {
-    const lists = terms.map((term) => corpus.scores(term));
+    const lists = terms.map(scores);
     for (const doc of lists[0]?.keys() ?? []) {
       if (!lists.every((list) => list.has(doc))) continue;
       const sum = lists.reduce((total, list) => total + (list.get(doc) ?? 0), 0);

@@ -1,0 +1,117 @@
+import {describe, expect, test} from 'vitest';
+
+import {textsOfLinks} from '@site/src/plugins/search/build/links';
+import {toIndexFiles} from '@site/src/plugins/search/build/shards';
+import {extractPage} from '@site/src/plugins/search/build/extract';
+import {sharesOfPages} from '@site/src/plugins/search/engine/about';
+import {Corpus} from '@site/src/plugins/search/engine/corpus';
+import {parseQuery} from '@site/src/plugins/search/engine/query';
+import {rank} from '@site/src/plugins/search/engine/rank';
+import type {Page, Shard} from '@site/src/plugins/search/types';
+import {page} from './fixture';
+
+function open(...pages: Page[]): Corpus[] {
+  const files = toIndexFiles(pages, '').filter(({name}) => name !== 'manifest.json');
+  return files.map(({content}) => new Corpus(JSON.parse(content) as Shard));
+}
+
+/** How much each page is about the words of a query, by its path. */
+function shares(query: string, corpora: Corpus[]): Record<string, number> {
+  const found = sharesOfPages(parseQuery(query, corpora), corpora);
+  return Object.fromEntries([...found].map(([{path}, share]) => [path, share]));
+}
+
+const first = (query: string, corpora: Corpus[]) => rank(query, corpora).ranked[0]?.doc.page.path;
+
+describe('what a page is about', () => {
+  const uploads = page('/uploads', {
+    title: 'Large files',
+    below: {
+      'Show progress': ['A bar fills while parts of the upload arrive.'],
+      'Resume an upload': ['After a lost connection, send the missing parts.'],
+    },
+  });
+  const tips = page('/tips', {
+    title: 'Assorted advice',
+    text: ['Whoever lost an upload can look here, and read about progress, too.'],
+  });
+  const corpora = open(uploads, tips, page('/other', {title: 'Something else'}));
+
+  test('is told by its title and headings more than by what a paragraph mentions', () => {
+    const found = shares('lost upload progress', corpora);
+    expect(found['/uploads']).toBeGreaterThan(found['/tips'] ?? 0);
+    expect(first('lost upload progress', corpora)).toBe('/uploads');
+  });
+
+  test('is a share of the words of the query', () => {
+    for (const share of Object.values(shares('lost upload progress nowhere', corpora))) {
+      expect(share).toBeGreaterThan(0);
+      expect(share).toBeLessThan(1);
+    }
+  });
+
+  test('is not asked for by a query of two words, which names a thing', () => {
+    expect(shares('upload progress', corpora)).toEqual({});
+  });
+
+  test('is told by the words of the pages that link to it', () => {
+    const to = '/retry';
+    const linking = (path: string) =>
+      page(path, {title: 'Guide', links: [{to, text: 'Repeat calls after a flaky network'}]});
+    const target = page(to, {title: 'Backoff', text: ['It waits.']});
+    const query = 'repeat flaky network';
+    expect(shares(query, open(target, page('/a', {title: 'Guide'})))).toEqual({});
+    const one = shares(query, open(target, linking('/a')))[to] ?? 0;
+    const two = shares(query, open(target, linking('/a'), linking('/b')))[to] ?? 0;
+    expect(one).toBeGreaterThan(0);
+    expect(two).toBeGreaterThan(one);
+  });
+
+  test('counts no more with more than three pages that link to it', () => {
+    const linking = (count: number) =>
+      Array.from({length: 6}, (_, i) =>
+        page(`/${i}`, {
+          title: 'Guide',
+          links: i < count ? [{to: '/retry', text: 'Repeat flaky calls'}] : [],
+        }),
+      );
+    const share = (count: number) =>
+      shares('repeat flaky calls', open(page('/retry', {title: 'Backoff'}), ...linking(count)))[
+        '/retry'
+      ];
+    expect(share(3)).toBeGreaterThan(share(2) ?? 0);
+    expect(share(6)).toBe(share(3));
+  });
+});
+
+describe('a link to another page', () => {
+  const html = `<main><article><h1>Links</h1>
+    <nav><a href="/docs/breadcrumb">Client</a></nav>
+    <p>To repeat a call, use <a href="/docs/retry/#use">the retry link</a>, or <a href="../retry">read on</a>.</p>
+    <table><tbody><tr><td>Slow</td><td><a href="/docs/batch">Batch</a></td></tr></tbody></table>
+    <a href="/docs/alone">Alone</a>
+    <a href="#here">Here</a> <a href="https://example.com/docs/retry">Elsewhere</a> <a href="http://[">Broken</a>
+  </article></main>`;
+  const found = extractPage(html, {
+    path: '/docs/links/all',
+    kind: 'guide',
+    category: 'Client',
+    questions: [],
+  });
+
+  test('is known by the text that it stands in; those to itself, other sites and controls are none', () => {
+    const text = 'To repeat a call, use the retry link, or read on.';
+    expect(found?.links).toEqual([
+      {to: '/docs/retry', text},
+      {to: '/docs/retry', text},
+      {to: '/docs/batch', text: expect.stringContaining('Slow') as string},
+      {to: '/docs/alone', text: 'Alone'},
+    ]);
+  });
+
+  test('counts once for the page that has it, however often it stands there', () => {
+    if (!found) throw new Error('There is a page.');
+    expect(textsOfLinks([found]).get('/docs/retry')).toHaveLength(1);
+    expect(textsOfLinks([found, found]).get('/docs/retry')).toHaveLength(2);
+  });
+});
