@@ -11,7 +11,8 @@ const texts = new WeakMap<Doc, string>();
 function textOf(doc: Doc): string {
   let text = texts.get(doc);
   if (text === undefined) {
-    const lines = [doc.section.title, ...doc.section.blocks];
+    const {title, isCommon, blocks} = doc.section;
+    const lines = isCommon ? blocks : [title, ...blocks];
     text = lines
       .map(
         (line) =>
