@@ -50,6 +50,7 @@ export interface Page extends Omit<PageEntry, 'title'> {
   language: string;
   /** The page's own summary: its description and keywords. */
   summary: string;
+  /** To other pages of the site, for which their texts count. */
   links: Link[];
   /** The first is the page itself (level 1). */
   sections: Section[];

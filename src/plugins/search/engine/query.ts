@@ -27,6 +27,7 @@ const WORTH_OF_COMPLETION = 0.8;
 export interface Alternative {
   terms: string[];
   worth: number;
+  /** Not a form of what was typed, but what it may mean. */
   isSynonym?: true;
 }
 
