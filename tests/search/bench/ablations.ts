@@ -124,6 +124,12 @@ export const ABLATIONS: readonly Ablation[] = [
   rule('A page counts 1.3 times its sections', RANK, 'PAGE_FACTOR = 1.3', 'PAGE_FACTOR = 1'),
   rule('Names of pages: up to 4 times', RANK, 'NAME_FACTOR = 4', 'NAME_FACTOR = 1'),
   rule('Declared questions: up to 4 times', RANK, 'QUESTION_FACTOR = 4', 'QUESTION_FACTOR = 1'),
+  rule(
+    'The same question word for word: 16 times',
+    RANK,
+    'SAME_QUESTION_FACTOR = 16',
+    'SAME_QUESTION_FACTOR = QUESTION_FACTOR',
+  ),
   rule('Neighbors: up to 5 times', RANK, 'PHRASE_FACTOR = 5', 'PHRASE_FACTOR = 1'),
   rule('The guide about a symbol', RANK, 'if (query.looksLikeCode)', 'if (query.key === " ")'),
   rule('Further sections of a page count less', RANK, 'REPEAT_FACTOR = 0.82', 'REPEAT_FACTOR = 1'),

@@ -84,6 +84,20 @@ describe('what a page is about', () => {
   });
 });
 
+test('a declared question, asked word for word, finds its page before one that is all about its words', () => {
+  const declaring = page('/asked', {
+    title: 'Small print',
+    questions: ['Can tRPC resume large uploads?'],
+  });
+  const about = page('/uploads', {
+    title: 'Files',
+    text: Array.from({length: 11}, () => 'Large: resume uploads.'),
+  });
+  const corpora = open(declaring, about);
+  expect(first('can trpc resume large uploads', corpora)).toBe('/asked');
+  expect(first('resume large uploads later', corpora)).toBe('/uploads');
+});
+
 describe('a link to another page', () => {
   const html = `<main><article><h1>Links</h1>
     <nav><a href="/docs/breadcrumb">Client</a></nav>

@@ -5,7 +5,7 @@ import {bestScores} from './score';
 import type {ShownPage} from '../types';
 
 /** Fewer words name a thing, and its title or heading is the answer. */
-const FEWEST_WORDS = 3;
+export const FEWEST_WORDS = 3;
 
 /** With this weight, a page counts as being half about a word. */
 const HALF = 16;

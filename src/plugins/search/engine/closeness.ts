@@ -1,7 +1,7 @@
 /** How close a query is to a question that a page declares it answers. */
 import type {Doc} from './docs';
 import type {Query} from './query';
-import {STOP_WORDS} from './stop-words';
+import {BRAND, STOP_WORDS} from './stop-words';
 import {fold, stem, STEM_MARK, words} from './text';
 
 /** A single word is not a question. */
@@ -12,7 +12,9 @@ const questions = new WeakMap<Doc, ReadonlySet<string>[]>();
 /** The stems of a question's words, as a query looks them up. */
 function stemsOf(question: string): ReadonlySet<string> {
   return new Set(
-    words(fold(question)).flatMap(({raw}) => (STOP_WORDS.has(raw) ? [] : [STEM_MARK + stem(raw)])),
+    words(fold(question)).flatMap(({raw}) =>
+      STOP_WORDS.has(raw) || raw === BRAND ? [] : [STEM_MARK + stem(raw)],
+    ),
   );
 }
 

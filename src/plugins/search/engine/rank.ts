@@ -1,5 +1,5 @@
 /** Ranks the sections that answer a query. The README next to this folder describes the rules. */
-import {sharesOfPages} from './about';
+import {FEWEST_WORDS, sharesOfPages} from './about';
 import {closeness} from './closeness';
 import type {Corpus} from './corpus';
 import {slug, type Doc} from './docs';
@@ -48,6 +48,9 @@ const NAME_FACTOR = 4;
 /** The bonus for a page that declares it answers this very question. */
 const QUESTION_FACTOR = 4;
 const QUESTION_POWER = 2;
+
+/** The bonus if it is that question word for word: as much as another page may be about its words. */
+const SAME_QUESTION_FACTOR = 16;
 
 /** A list term, such as an option, is less informative than prose about it, if there is any. */
 const TERM_FACTOR = 0.2;
@@ -103,7 +106,9 @@ function nameFactor({page, titleKey}: Doc, typed: string): number {
 }
 
 function questionFactor(doc: Doc, query: Query): number {
-  return 1 + (QUESTION_FACTOR - 1) * closeness(doc, query) ** QUESTION_POWER;
+  const share = closeness(doc, query);
+  if (share === 1 && query.slots.length >= FEWEST_WORDS) return SAME_QUESTION_FACTOR;
+  return 1 + (QUESTION_FACTOR - 1) * share ** QUESTION_POWER;
 }
 
 /**
