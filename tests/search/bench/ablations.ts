@@ -121,7 +121,6 @@ export const ABLATIONS: readonly Ablation[] = [
   rule('All but guides count 0.45', RANK, 'OTHER_FACTOR = 0.45', 'OTHER_FACTOR = 1'),
   rule('Recipes count 0.6', RANK, 'RECIPE_FACTOR = 0.6', 'RECIPE_FACTOR = 1'),
   rule('Lessons count 0.2', RANK, 'LESSON_FACTOR = 0.2', 'LESSON_FACTOR = 1'),
-  rule('A page counts 1.3 times its sections', RANK, 'PAGE_FACTOR = 1.3', 'PAGE_FACTOR = 1'),
   rule('Names of pages: up to 4 times', RANK, 'NAME_FACTOR = 4', 'NAME_FACTOR = 1'),
   rule('Declared questions: up to 4 times', RANK, 'QUESTION_FACTOR = 4', 'QUESTION_FACTOR = 1'),
   rule(

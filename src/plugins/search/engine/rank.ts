@@ -39,9 +39,6 @@ const kindFactors: Record<PageKind, number> = {
   page: OTHER_FACTOR,
 };
 
-/** The bonus for a page over its sections. */
-const PAGE_FACTOR = 1.3;
-
 /** The bonus for a page whose title or path is what the query says. */
 const NAME_FACTOR = 4;
 
@@ -94,8 +91,7 @@ function kindFactor(doc: Doc, query: Query): number {
   const {page, section} = doc;
   let factor = kindFactors[page.kind];
   if (section.isTerm) factor *= TERM_FACTOR;
-  if (section.level === 1)
-    factor *= PAGE_FACTOR * nameFactor(doc, query.key) * questionFactor(doc, query);
+  if (section.level === 1) factor *= nameFactor(doc, query.key) * questionFactor(doc, query);
   return factor;
 }
 
