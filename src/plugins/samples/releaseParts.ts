@@ -33,8 +33,7 @@ export function releaseBox(label: string, {children}: MdxJsxFlowElement): MdxJsx
 
 const enumeration = new Intl.ListFormat('en-GB', {type: 'conjunction'});
 
-/** Such as `11.25.2, 11.22.1 and 11.19.0`. */
-const listed = (releases: readonly string[]) => enumeration.format(releases);
+const {compare} = new Intl.Collator('en', {numeric: true});
 
 /**
  * The sentence about several pages, with every release that one of them is checked with; nothing if
@@ -42,12 +41,11 @@ const listed = (releases: readonly string[]) => enumeration.format(releases);
  */
 export function allCheckedWith(pages: readonly CheckedPage[]): string | undefined {
   const docs = pages.filter((checked) => checkedWith(checked) !== undefined);
-  const releases = [...new Set(docs.flatMap((checked) => checked.releases))].sort(
-    new Intl.Collator('en', {numeric: true}).compare,
-  );
+  const releases = [...new Set(docs.flatMap((checked) => checked.releases))];
+  releases.sort((a, b) => compare(b, a));
   if (releases.length === 0) return undefined;
   const each = ' The last line of each page says with which of these.';
-  return `The samples on its pages are checked with tRPC ${listed(releases.reverse())}.${releases.length > 1 ? each : ''}`;
+  return `The samples on its pages are checked with tRPC ${enumeration.format(releases)}.${releases.length > 1 ? each : ''}`;
 }
 
 /**
@@ -56,7 +54,7 @@ export function allCheckedWith(pages: readonly CheckedPage[]): string | undefine
  */
 export function checkedWith({page, releases}: CheckedPage): string | undefined {
   if (releases.length === 0 || kindOf(page.file) !== 'doc') return undefined;
-  return `The samples on this page are checked with tRPC ${listed(releases)}.`;
+  return `The samples on this page are checked with tRPC ${enumeration.format(releases)}.`;
 }
 
 /** The same sentence as the last line of a page. */

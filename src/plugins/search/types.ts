@@ -12,8 +12,6 @@ export interface Section {
   level: number;
   /** A list term, such as an option, rather than a heading. */
   isTerm?: true;
-  /** Its title is that of sections on many pages, so it is shown, but finds nothing. */
-  isCommon?: true;
   title: string;
   /** Visible text, one entry per paragraph, list item or table row. */
   blocks: string[];

@@ -80,6 +80,13 @@ export async function replaceText(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
+/** Opens the program of a page, and writes another one in its place. */
+export async function openProgram(page: Page, path: string, text: string): Promise<void> {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await replaceText(page, text);
+}
+
 /**
  * Runs the chosen program, and waits for its end.
  *

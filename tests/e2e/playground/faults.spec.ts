@@ -1,6 +1,15 @@
 /** What fails says so in its place, can be tried again, and leaves the page as it is. */
 import {blockStorage, expect, test, visit} from '../../support/test';
-import {compiled, editButton, editor, openBlock, patience, replaceText, runToEnd} from './editor';
+import {
+  compiled,
+  editButton,
+  editor,
+  openBlock,
+  openProgram,
+  patience,
+  replaceText,
+  runToEnd,
+} from './editor';
 
 const path = '/docs/client/links/localLink';
 const failed = /Failed to load resource/;
@@ -59,10 +68,8 @@ test('a frame that does not arrive offers to try again', async ({
 });
 
 test('a frame that is taken away ends the run, and the next one runs', async ({page}) => {
-  await openBlock(page, path, 'client/index.ts');
-  await compiled(page);
+  await openProgram(page, path, "console.log('runs');\nsetInterval(() => undefined, 100);\n");
   const {run, status, console: output} = editor(page);
-  await replaceText(page, "console.log('runs');\nsetInterval(() => undefined, 100);\n");
   await run.click();
   await expect(output).toContainText('runs', patience);
   await page.locator('iframe[title="Running code"]').evaluate((frame) => frame.remove());

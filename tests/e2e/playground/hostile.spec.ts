@@ -1,6 +1,6 @@
 /** Code of a reader, or of whoever sent them a link, reaches nothing of the site or of the network. */
 import {expect, test} from '../../support/test';
-import {compiled, editor, openBlock, patience, replaceText, runToEnd} from './editor';
+import {compiled, editor, openBlock, openProgram, patience, replaceText, runToEnd} from './editor';
 
 const path = '/docs/client/links/localLink';
 
@@ -58,10 +58,9 @@ test('neither storage, nor the page, nor any address', async ({page, server}) =>
 });
 
 test('what it says about itself changes nothing but its own console', async ({page}) => {
-  await openBlock(page, path, 'client/index.ts');
-  await compiled(page);
-  await replaceText(
+  await openProgram(
     page,
+    path,
     `const tell = (message: object) => (globalThis as any).postMessage(message);
 tell({type: 'output', stream: 'log', text: '<img src="x" onerror="alert(1)">'});
 tell({type: 'broken', message: 'no'});
@@ -75,9 +74,7 @@ tell({type: 'nothing'});
 });
 
 test('the frame has an origin of its own, and may not leave its place', async ({page}) => {
-  await openBlock(page, path, 'client/index.ts');
-  await compiled(page);
-  await replaceText(page, "console.log('runs');\nsetInterval(() => undefined, 100);\n");
+  await openProgram(page, path, "console.log('runs');\nsetInterval(() => undefined, 100);\n");
   const {run, stop, console: output} = editor(page);
   await run.click();
   await expect(output).toContainText('runs', patience);
@@ -91,9 +88,7 @@ test('the frame has an origin of its own, and may not leave its place', async ({
 });
 
 test('it may print without end, and is ended after a million characters', async ({page}) => {
-  await openBlock(page, path, 'client/index.ts');
-  await compiled(page);
-  await replaceText(page, "for (;;) console.log('x'.repeat(1000));\n");
+  await openProgram(page, path, "for (;;) console.log('x'.repeat(1000));\n");
   const {run, status, console: output} = editor(page);
   await run.click();
   await expect(status).toContainText('Ended with an error.', patience);
@@ -101,10 +96,9 @@ test('it may print without end, and is ended after a million characters', async 
 });
 
 test('it may fill its memory, and ends only itself', async ({page}) => {
-  await openBlock(page, path, 'client/index.ts');
-  await compiled(page);
-  await replaceText(
+  await openProgram(
     page,
+    path,
     'const kept: number[][] = [];\nfor (;;) kept.push(new Array(1e6).fill(kept.length));\n',
   );
   const {run, status} = editor(page);

@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/test';
-import {compiled, editor, openBlock, patience, replaceText, runToEnd} from './editor';
+import {compiled, editor, openBlock, openProgram, patience, runToEnd} from './editor';
 
 /** What runs there needs no server, and few packages. */
 const path = '/docs/client/links/localLink';
@@ -17,9 +17,7 @@ test('Run prints what the page shows, and the end is announced', async ({page}) 
 });
 
 test('Stop ends a program that is waiting', async ({page}) => {
-  await openBlock(page, path, 'client/index.ts');
-  await compiled(page);
-  await replaceText(page, 'console.log("waiting");\nsetInterval(() => undefined, 1000);\n');
+  await openProgram(page, path, 'console.log("waiting");\nsetInterval(() => undefined, 1000);\n');
   const {run, stop, status, console: output} = editor(page);
   await run.click();
   await expect(output).toContainText('waiting', patience);
@@ -29,9 +27,7 @@ test('Stop ends a program that is waiting', async ({page}) => {
 });
 
 test('an endless loop is stopped, and the page keeps working', async ({page}) => {
-  await openBlock(page, path, 'client/index.ts');
-  await compiled(page);
-  await replaceText(page, 'console.log("begins");\nfor (;;) {}\n');
+  await openProgram(page, path, 'console.log("begins");\nfor (;;) {}\n');
   const {run, status, tab} = editor(page);
   await run.click();
   await tab('server/router.ts').click();
@@ -40,9 +36,7 @@ test('an endless loop is stopped, and the page keeps working', async ({page}) =>
 });
 
 test('an error is printed with its place in the file', async ({page}) => {
-  await openBlock(page, path, 'client/index.ts');
-  await compiled(page);
-  await replaceText(page, '\nthrow new Error("broken on purpose");\n');
+  await openProgram(page, path, '\nthrow new Error("broken on purpose");\n');
   const {run, status, console: output} = editor(page);
   await run.click();
   await expect(status).toContainText('Ended with an error.', patience);

@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {extractPage} from '@site/src/plugins/search/build/extract';
-import {indexTerms} from '@site/src/plugins/search/build/index-terms';
-import {commonTexts, markCommonTitles} from '@site/src/plugins/search/build/pages';
+import {commonTexts} from '@site/src/plugins/search/build/pages';
 import type {Page, PageEntry} from '@site/src/plugins/search/types';
 
 const doc: PageEntry = {
@@ -200,20 +199,5 @@ describe('texts that are on many pages', () => {
   test('are named when more than a tenth of the pages has them', () => {
     expect(commonTexts(pages(5))).toEqual(['"View as Markdown" (5 of 40 pages)']);
     expect(commonTexts(pages(4))).toEqual([]);
-  });
-
-  test('are not searched when they are titles of sections', () => {
-    const withSection = (count: number) =>
-      pages(0).map((page, index): Page => {
-        const title = index < count ? 'When it does not work' : `Part ${index}`;
-        const section = {level: 2, anchor: 'a', title, blocks: [`Text ${index}`], identifiers: []};
-        return {...page, sections: [...page.sections, section]};
-      });
-    const foundBy = (all: Page[]) => {
-      markCommonTitles(all);
-      return indexTerms(all, new Map()).terms.split(' ').includes('work');
-    };
-    expect(foundBy(withSection(4))).toBe(true);
-    expect(foundBy(withSection(5))).toBe(false);
   });
 });

@@ -38,16 +38,14 @@ export const WORDS_OF_FIELDS = {
 const LEAST_OF_BEST = 0.1;
 
 const headingsOf = ({sections}: Page) =>
-  sections.slice(1).flatMap(({title, isTerm, isCommon}) => (isTerm || isCommon ? [] : [title]));
-
-const searchedTitle = ({title, isCommon}: Page['sections'][number]) => (isCommon ? '' : title);
+  sections.slice(1).flatMap(({title, isTerm}) => (isTerm ? [] : [title]));
 
 export function toEntry(id: number, {page, section, titles}: Doc<Page>): Entry {
   const isPage = section.level === 1;
   return {
     id,
     // `/links/wsLink` is titled "WebSocket Link": both are its names.
-    title: isPage ? `${section.title} \n ${slug(page)}` : searchedTitle(section),
+    title: isPage ? `${section.title} \n ${slug(page)}` : section.title,
     parents: titles.slice(0, -1).join(' \n '),
     // A page answers what its headings are about.
     summary: isPage ? [page.summary, ...headingsOf(page)].join(' \n ') : '',

@@ -27,8 +27,10 @@ export function readLinks(
     if (node.type !== 'element' || skipped.has(node)) return;
     const near = AROUND.has(node.tagName) ? node : around;
     const to = node.tagName === 'a' ? pathOf(node.properties.href, path) : undefined;
-    const text = to === undefined ? '' : textOf(near ?? node);
-    if (to !== undefined && to !== path && text !== '') links.push({to, text});
+    if (to !== undefined && to !== path) {
+      const text = textOf(near ?? node);
+      if (text !== '') links.push({to, text});
+    }
     for (const child of node.children) visit(child, near);
   };
   visit(article);

@@ -35,8 +35,8 @@ function weigh(page: Page, linkedWith: readonly string[]): Map<string, number> {
   add(SUMMARY, termsOf(page.summary));
   for (const question of page.questions) add(QUESTION, termsOf(question));
   // Options are many and alike, so they say little about the page.
-  for (const {title, level, isCommon, blocks} of page.sections.filter(({isTerm}) => !isTerm)) {
-    if (!isCommon) add(level === 1 ? TITLE : HEADING, termsOf(title));
+  for (const {title, level, blocks} of page.sections.filter(({isTerm}) => !isTerm)) {
+    add(level === 1 ? TITLE : HEADING, termsOf(title));
     for (const block of blocks) add(1, termsOf(block));
   }
   const linked = new Map<string, number>();

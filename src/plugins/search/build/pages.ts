@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {Page, PageEntry, Section} from '../types';
+import type {Page, PageEntry} from '../types';
 import {extractPage} from './extract';
 
 export interface ReadPagesOptions {
@@ -44,22 +44,6 @@ export function commonTexts(pages: readonly Page[]): string[] {
     .map(([text, count]) => `"${text}" (${count} of ${pages.length} pages)`);
 }
 
-/** Marks sections such as "When it does not work", whose title says nothing about their page. */
-export function markCommonTitles(pages: readonly Page[]): void {
-  if (pages.length < FEWEST_PAGES) return;
-  const byTitle = new Map<string, Section[]>();
-  for (const {sections} of pages) {
-    const own = sections.filter(({level, isTerm}) => level > 1 && !isTerm);
-    for (const section of own) {
-      byTitle.set(section.title, [...(byTitle.get(section.title) ?? []), section]);
-    }
-  }
-  for (const sections of byTitle.values()) {
-    if (sections.length <= pages.length * SHARE) continue;
-    for (const section of sections) section.isCommon = true;
-  }
-}
-
 /** @throws Error if text is extracted that is not content of its page */
 export async function readPages({outDir, baseUrl, entries}: ReadPagesOptions): Promise<Page[]> {
   const pages: Page[] = [];
@@ -69,7 +53,6 @@ export async function readPages({outDir, baseUrl, entries}: ReadPagesOptions): P
     const page = extractPage(await readFile(file, 'utf8'), entry);
     if (page) pages.push(page);
   }
-  markCommonTitles(pages);
   const common = commonTexts(pages);
   if (common.length > 0) {
     throw new Error(

@@ -11,8 +11,7 @@ const texts = new WeakMap<Doc, string>();
 function textOf(doc: Doc): string {
   let text = texts.get(doc);
   if (text === undefined) {
-    const {title, isCommon, blocks} = doc.section;
-    const lines = isCommon ? blocks : [title, ...blocks];
+    const lines = [doc.section.title, ...doc.section.blocks];
     text = lines
       .map(
         (line) =>

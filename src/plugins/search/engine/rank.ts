@@ -61,11 +61,8 @@ const REPEAT_FACTOR = 0.82;
 export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const query = parseQuery(text, corpora);
   const found = corpora.flatMap((corpus) => scoreSections(query, corpus));
-  const factors = new Map<ShownPage, number>();
-  for (const [page, share] of sharesOfPages(query, corpora)) {
-    factors.set(page, Math.exp(ABOUT_POWER * share));
-  }
-  for (const one of found) one.score *= factors.get(one.doc.page) ?? 1;
+  const shares = sharesOfPages(query, corpora);
+  for (const one of found) one.score *= Math.exp(ABOUT_POWER * (shares.get(one.doc.page) ?? 0));
   return {query, ranked: compareClosely(found, query, corpora)};
 }
 
