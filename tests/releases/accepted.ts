@@ -7,7 +7,6 @@ const overloads = [
   'docs/client/react/aborting-procedure-calls.mdx',
   'docs/client/react/disabling-queries.mdx',
   'docs/client/react/useInfiniteQuery.mdx',
-  'versioned_docs/version-10.x/migrate-from-v9-to-v10.mdx',
   'versioned_docs/version-9.x/invalidateQueries.mdx',
   'versioned_docs/version-9.x/metadata.mdx',
   'versioned_docs/version-9.x/output-validation.mdx',

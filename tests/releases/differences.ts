@@ -24,7 +24,7 @@ const withoutTypes = (text: string): string =>
   );
 
 /**
- * @param quoted - the errors that the page shows below the fence; none where another release shows it
+ * @param quoted - the errors that the page shows below the fence; none if it is hidden, or shown by another release
  */
 export function differencesOf(
   compiler: CompilerName,

@@ -20,8 +20,9 @@ const siteDir = process.cwd();
 const versionsFor = (compiler: CompilerName): readonly Version[] =>
   compiler === 'newest' ? versions : [newestVersion];
 
-/** The errors that a page shows below a fence as this workspace has it. */
+/** The errors that a page shows below a fence as this workspace has it; nobody reads those of a hidden one. */
 function quotedBy({page, result}: CheckedPage, {fence}: Compiled, toolkit: Toolkit) {
+  if (fence.hidden) return [];
   const shown = toolkitsFor(siteDir, page).find((candidate) => concerns(fence, candidate));
   return shown?.folder === toolkit.folder ? (result.notes[fence.index] ?? []) : [];
 }
