@@ -15,8 +15,9 @@ import {withDraft, type Draft} from './files';
 /** After the last key: long enough to type a word in one go, short enough to feel immediate. */
 const checkDelay = 50;
 
+/** `percent` grows in steps of 25, because a screen reader is told each, and the page rendered for it. */
 export type CompilerState =
-  {kind: 'loading'; share: number} | {kind: 'ready'} | {kind: 'failed'; message: string};
+  {kind: 'loading'; percent: number} | {kind: 'ready'} | {kind: 'failed'; message: string};
 
 /** What may be asked of the compiler; what is asked while it loads waits for it. */
 interface Questions {
@@ -76,14 +77,16 @@ class Session {
     const given = new Map(draft);
     // One file may fail while others still arrive.
     let hasFailed = false;
-    listener.onState({kind: 'loading', share: 0});
+    let percent = 0;
+    listener.onState({kind: 'loading', percent: 0});
     this.found.clear();
     this.isWhole = false;
     listener.onChecked(undefined);
     const starting = startCompiler(manifest, withDraft(project, draft), (loaded, total) => {
-      if (attempt === this.attempt && !hasFailed) {
-        listener.onState({kind: 'loading', share: total > 0 ? loaded / total : 0});
-      }
+      const reached = Math.floor((loaded / total) * 4) * 25;
+      if (attempt !== this.attempt || hasFailed || reached === percent) return;
+      percent = reached;
+      listener.onState({kind: 'loading', percent});
     });
     this.compiler = starting.then((compiler) => {
       for (const {path} of project.files) {
@@ -184,7 +187,7 @@ export function useCompiler(
   draft: Draft,
   open: string,
 ): CompilerHandle {
-  const [state, onState] = useState<CompilerState>({kind: 'loading', share: 0});
+  const [state, onState] = useState<CompilerState>({kind: 'loading', percent: 0});
   const [checked, onChecked] = useState<Checked>();
   const session = useRef<Session>();
 

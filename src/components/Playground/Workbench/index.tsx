@@ -1,4 +1,4 @@
-import {useId, useMemo, useReducer, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 
@@ -9,7 +9,7 @@ import type {
   PlaygroundProject,
   Problem,
 } from '../../../plugins/playground/api';
-import Editor, {type EditorServices, type Place} from '../editor';
+import Editor from '../editor';
 import {countOf, tabsOf, withDraft, type Change, type Draft} from '../files';
 import Checks from '../lesson/Checks';
 import Solution from '../lesson/Solution';
@@ -17,13 +17,14 @@ import {resultsOf} from '../lesson/checks';
 import {encodeShared} from '../share';
 import {useCompiler} from '../useCompiler';
 import {useRun} from '../useRun';
+import Actions from './Actions';
 import Changes from './Changes';
 import Console from './Console';
 import FileTabs, {tabId} from './FileTabs';
 import Problems from './Problems';
-import Share from './Share';
 import {failureOf, statusOf} from './status';
 import styles from './styles.module.css';
+import {useEdits} from './useEdits';
 
 interface Props {
   manifest: Manifest;
@@ -61,49 +62,25 @@ export default function Workbench({
   const id = useId();
   const {files, entries} = project;
   const [open, setOpen] = useState(path);
-  const [place, setPlace] = useState<Place | undefined>({path, offset: 0});
   const [allFiles, showAllFiles] = useState(false);
-  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
-  const isEdited = draft.size > 0;
-  /** How many changes there were when the program was started. */
-  const [ranAt, setRanAt] = useState(changes);
   const [entryIndex, setEntryIndex] = useState(firstEntry);
   const entry = entries[entryIndex];
-  /** Makes the editor again where all texts are new. */
-  const [generation, setGeneration] = useState(0);
   const {state: compiler, checked, questions} = useCompiler(manifest, project, draft, path);
   const problems = checked?.problems ?? none;
+  const {services, changes, generation, place, goTo, reset} = useEdits(path, draft, questions);
+  /** How many changes there were when the program was started. */
+  const [ranAt, setRanAt] = useState(changes);
   const {state, printed, run, stop, clear} = useRun(manifest, questions.emit);
   const playground = useBaseUrl('/playground');
-
-  const services = useMemo(
-    (): EditorServices => ({
-      change(changed, text) {
-        draft.set(changed, text);
-        countChange();
-        questions.changed(changed);
-      },
-      hover: questions.hover,
-      complete: questions.complete,
-    }),
-    [draft, questions],
-  );
-
-  /** Puts the original back, but for these texts. */
-  function reset(texts: Change['files'] = {}) {
-    const changed = new Set([...draft.keys(), ...Object.keys(texts)]);
-    draft.clear();
-    for (const [path, text] of Object.entries(texts)) draft.set(path, text);
-    changed.forEach(questions.changed);
-    clear();
-    countChange();
-    setPlace(undefined);
-    setGeneration((count) => count + 1);
-  }
 
   function start(program: PlaygroundEntry) {
     setRanAt(changes);
     run(program);
+  }
+
+  function startOver(texts?: Change['files']) {
+    reset(texts);
+    clear();
   }
 
   function retry() {
@@ -111,11 +88,16 @@ export default function Workbench({
     if (state.kind === 'broken') start(state.entry);
   }
 
+  const isEdited = draft.size > 0;
   const current = withDraft(project, draft);
   const tabs = tabsOf(files, problems, {all: allFiles, open, entry});
   const hidden = files.length - tabs.length;
   const failure = failureOf(compiler, state);
   const isRunning = state.kind === 'running';
+  const address = () => {
+    const shared = encodeShared({from, name: project.name, project: current});
+    return new URL(playground + shared, window.location.href).href;
+  };
 
   return (
     <section
@@ -124,7 +106,7 @@ export default function Workbench({
       // Keeps an old tab, in which something may be typed, from loading a newer release by itself.
       data-kept={isEdited || undefined}
     >
-      {offered && <Changes changes={offered} draft={draft} onChoose={reset} />}
+      {offered && <Changes changes={offered} draft={draft} onChoose={startOver} />}
       <div className={styles.bar}>
         <div className={styles.files}>
           <FileTabs id={id} files={tabs} open={open} problems={problems} onOpen={setOpen} />
@@ -157,58 +139,21 @@ export default function Workbench({
         problems={problems}
         onOpen={(problem) => {
           setOpen(problem.path);
-          setPlace({path: problem.path, offset: problem.from});
+          goTo({path: problem.path, offset: problem.from});
         }}
       />
-      <div className={styles.actions}>
-        {entry &&
-          (isRunning ? (
-            <button type="button" className="button button--danger button--sm" onClick={stop}>
-              Stop
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="button button--primary button--sm"
-              onClick={() => start(entry)}
-            >
-              Run{entries.length === 1 && ` ${entry.path}`}
-            </button>
-          ))}
-        {entries.length > 1 && (
-          <select
-            className={styles.entries}
-            aria-label="Program to run"
-            value={entryIndex}
-            onChange={({target}) => setEntryIndex(Number(target.value))}
-          >
-            {entries.map((it, index) => (
-              <option key={it.path} value={index}>
-                {it.path}
-              </option>
-            ))}
-          </select>
-        )}
-        <button
-          type="button"
-          className={styles.action}
-          disabled={!isEdited}
-          onClick={() => reset()}
-        >
-          Reset
-        </button>
-        <Share
-          address={() =>
-            new URL(
-              playground + encodeShared({from, name: project.name, project: current}),
-              window.location.href,
-            ).href
-          }
-        />
-        <p role="status" className={styles.status}>
-          {statusOf(compiler, state, checked)}
-        </p>
-      </div>
+      <Actions
+        entries={entries}
+        entryIndex={entryIndex}
+        isRunning={isRunning}
+        isEdited={isEdited}
+        status={statusOf(compiler, state, checked)}
+        address={address}
+        onPick={setEntryIndex}
+        onRun={start}
+        onStop={stop}
+        onReset={() => startOver()}
+      />
       {failure !== undefined && (
         <div role="alert" className={styles.failure}>
           <p>{failure}</p>

@@ -23,9 +23,9 @@ export function statusOf(
   checked: Checked | undefined,
 ): string {
   if (run.kind === 'running') {
-    return compiler.kind === 'loading' ? loading(compiler.share) : `Running ${run.entry.path}`;
+    return compiler.kind === 'loading' ? loading(compiler.percent) : `Running ${run.entry.path}`;
   }
-  if (compiler.kind === 'loading') return loading(compiler.share);
+  if (compiler.kind === 'loading') return loading(compiler.percent);
   if (compiler.kind === 'failed' || run.kind === 'broken') return '';
   const types = typesOf(checked);
   return run.kind === 'ended' ? `${endings[run.reason]} ${types}` : types;
@@ -38,8 +38,6 @@ function typesOf(checked: Checked | undefined): string {
   return isWhole ? 'No type errors' : 'Checking the other files';
 }
 
-/** In steps, so that a screen reader isn't told each percent. */
-function loading(share: number): string {
-  const percent = Math.floor(share * 4) * 25;
+function loading(percent: number): string {
   return percent > 0 ? `Loading the compiler: ${percent} %` : 'Loading the compiler';
 }

@@ -1,16 +1,31 @@
-import type {Compiler, Manifest, OnProgress, PlaygroundProject} from '../api';
-import type {Answers, FromCompiler, Question, ToCompiler} from '../worker/messages';
-import {load} from './load';
+import type {Asset, Compiler, Manifest, OnProgress, PlaygroundProject} from '../api';
+import type {Answers, CompilerAnswer, Question, ToCompiler} from '../worker/messages';
+import {loadBytes, progressOf, type OnBytes} from './load';
 
 /**
  * The longest time (ms) without an answer, after which the worker counts as killed, of which a page isn't
  * told. The first check of the largest page takes a slow phone a third of it.
  */
 const longestSilence = 60_000;
+const notStarted = 'The compiler could not be started.';
 
 interface Pending {
   resolve(answer: unknown): void;
   reject(error: Error): void;
+}
+
+/**
+ * Starts the worker while its script still arrives: here it is read for the progress that is shown, and
+ * the worker has it from the browser's cache.
+ */
+function openWorker(script: Asset, onBytes: OnBytes): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    loadBytes(script, onBytes, () => {
+      const worker = new Worker(script.url);
+      worker.onmessage = () => resolve(worker);
+      worker.onerror = ({message}) => reject(new Error(message || notStarted));
+    }).catch(reject);
+  });
 }
 
 /** Loads the compiler with the packages of a project, and starts it. */
@@ -20,16 +35,20 @@ export async function startCompiler(
   onProgress: OnProgress,
 ): Promise<Compiler> {
   const packages = manifest.packages.filter(({name}) => project.packages.includes(name));
-  const [, library = '{}', ...types] = await load(
-    [manifest.compiler, manifest.library, ...packages.map((own) => own.types)],
-    onProgress,
-  );
-  const folders: Record<string, string> = {'/lib/': library};
-  packages.forEach(({name}, index) => {
-    folders[`/node_modules/${name}/`] = types[index] ?? '{}';
+  const declarations = [manifest.library, ...packages.map((own) => own.types)];
+  const onBytes = progressOf([manifest.compiler, ...declarations], onProgress);
+  const opening = openWorker(manifest.compiler, onBytes);
+  const loading = Promise.all(declarations.map((asset) => loadBytes(asset, onBytes)));
+  const [worker, files] = await Promise.all([opening, loading]).catch((error: unknown) => {
+    void opening.then(
+      (opened) => opened.terminate(),
+      () => undefined,
+    );
+    throw error;
   });
+  const places = ['/lib/', ...packages.map(({name}) => `/node_modules/${name}/`)];
+  const folders = files.map((json, index) => ({folder: places[index] ?? '', json}));
 
-  const worker = new Worker(manifest.compiler.url);
   const pending = new Map<number, Pending>();
   let ids = 0;
   let failure: Error | undefined;
@@ -49,7 +68,8 @@ export async function startCompiler(
       longestSilence,
     );
   };
-  const tell = (message: ToCompiler) => worker.postMessage(message);
+  const tell = (message: ToCompiler, transfer: Transferable[] = []) =>
+    worker.postMessage(message, transfer);
   const ask = <Type extends Question['type']>(
     question: Extract<Question, {type: Type}>,
   ): Promise<Answers[Type]> =>
@@ -61,15 +81,15 @@ export async function startCompiler(
       if (pending.size === 1) awaitAnswer();
     });
 
-  worker.onerror = ({message}) => fail(new Error(message || 'The compiler could not be started.'));
-  worker.onmessage = ({data}: MessageEvent<FromCompiler>) => {
+  worker.onerror = ({message}) => fail(new Error(message || notStarted));
+  worker.onmessage = ({data}: MessageEvent<CompilerAnswer>) => {
     const asked = pending.get(data.id);
     pending.delete(data.id);
     if ('error' in data) asked?.reject(new Error(data.error));
     else asked?.resolve(data.answer);
     awaitAnswer();
   };
-  tell({type: 'start', folders});
+  tell({type: 'start', folders}, files);
   for (const {path, text} of project.files) tell({type: 'set', path, text});
 
   return {

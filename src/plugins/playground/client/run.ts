@@ -1,7 +1,7 @@
 import {late} from '../../../client/release/browser/late';
 import type {Emitted, End, Manifest, PlaygroundEntry, Run, RunEvents} from '../api';
 import type {FromFrame, ToFrame} from '../frame/messages';
-import {load} from './load';
+import {loadTexts} from './load';
 import {tracer} from './trace';
 
 /** How often programs are asked whether they are alive, and how often they may be silent. */
@@ -113,7 +113,7 @@ export function startRun(
   const prepare = async (): Promise<ToFrame> => {
     const names = scriptsOf(manifest, emitted, Object.keys(emitted));
     const known = names.flatMap((name) => manifest.scripts[name] ?? []);
-    const texts = await load(known);
+    const texts = await loadTexts(known);
     const scripts = Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
     const files = Object.fromEntries(
       Object.entries(emitted).map(([path, {code, imports}]) => [path, {code, imports}]),

@@ -1,5 +1,5 @@
 /** Runs the compiler off the main thread, so that typing is never held up. */
-import type {FromCompiler, Question, ToCompiler} from './messages';
+import type {FromCompiler, Question, StartCompiler, ToCompiler} from './messages';
 import {Service} from './service';
 
 // The page's types describe a window; a dedicated worker has the same two members.
@@ -23,10 +23,10 @@ function answer(to: Service, question: Question): unknown {
   }
 }
 
-function filesIn(folders: Readonly<Record<string, string>>): Record<string, string> {
+function filesIn(folders: StartCompiler['folders']): Record<string, string> {
   const files: Record<string, string> = {};
-  for (const [folder, json] of Object.entries(folders)) {
-    const texts = JSON.parse(json) as Record<string, string>;
+  for (const {folder, json} of folders) {
+    const texts = JSON.parse(new TextDecoder().decode(json)) as Record<string, string>;
     for (const [path, text] of Object.entries(texts)) files[folder + path] = text;
   }
   return files;
@@ -45,3 +45,5 @@ scope.onmessage = ({data}) => {
     }
   }
 };
+
+scope.postMessage('ready');

@@ -1,11 +1,11 @@
 /** What the page asks the compiler's worker, and what it answers. */
 import type {CompiledModule, Completions, HoverText, Problem} from '../api';
 
-/** First: everything that the compiler reads, as JSON, which the worker parses. */
+/** First: everything that the compiler reads, as the JSON that was loaded. */
 export interface StartCompiler {
   type: 'start';
-  /** From a folder, such as `/node_modules/zod/` or `/lib/`, to its files: paths in it, and their texts. */
-  folders: Record<string, string>;
+  /** A folder such as `/node_modules/zod/` or `/lib/`, and its files: from paths in it to their texts. */
+  folders: {folder: string; json: ArrayBuffer}[];
 }
 
 export interface SetFile {
@@ -29,4 +29,7 @@ export type Question =
 
 export type ToCompiler = StartCompiler | SetFile | (Question & {id: number});
 
-export type FromCompiler = {id: number} & ({answer: unknown} | {error: string});
+export type CompilerAnswer = {id: number} & ({answer: unknown} | {error: string});
+
+/** Says once that it listens, and then answers. */
+export type FromCompiler = 'ready' | CompilerAnswer;

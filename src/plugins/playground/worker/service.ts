@@ -27,7 +27,13 @@ export class Service {
     for (const file of Object.keys(files)) this.addFolders(file);
     const read = (file: string) => this.own.get(file)?.text ?? this.files[file];
     const host: ts.LanguageServiceHost = {
-      getCompilationSettings: () => ({...options, noEmit: false, sourceMap: true}),
+      // Nothing replaces the library here, and to look for it takes as long as to check a file.
+      getCompilationSettings: () => ({
+        ...options,
+        noEmit: false,
+        sourceMap: true,
+        libReplacement: false,
+      }),
       getCurrentDirectory: () => root,
       getDefaultLibFileName: () => '/lib/lib.d.ts',
       getProjectVersion: () => String(this.version),

@@ -1,0 +1,55 @@
+import {useMemo, useReducer, useState} from 'react';
+
+import type {EditorServices, Place} from '../editor';
+import type {Draft} from '../files';
+import type {CompilerHandle} from '../useCompiler';
+
+export interface Edits {
+  /** What the editor calls. */
+  services: EditorServices;
+  /** Counts the changes, so that what was shown for an older one can be recognized. */
+  changes: number;
+  /** Changes when the editor has to be created again, because all of its texts are new. */
+  generation: number;
+  /** Where the cursor was sent last. */
+  place: Place | undefined;
+  goTo(place: Place): void;
+  /** Restores the original files, except for those with these texts. */
+  reset(texts?: Readonly<Record<string, string>>): void;
+}
+
+/** The reader's changes, which the compiler is told about. */
+export function useEdits(
+  path: string,
+  draft: Draft,
+  questions: CompilerHandle['questions'],
+): Edits {
+  const [place, goTo] = useState<Place | undefined>({path, offset: 0});
+  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
+  const [generation, setGeneration] = useState(0);
+
+  const services = useMemo(
+    (): EditorServices => ({
+      change(file, text) {
+        draft.set(file, text);
+        countChange();
+        questions.changed(file);
+      },
+      hover: questions.hover,
+      complete: questions.complete,
+    }),
+    [draft, questions],
+  );
+
+  function reset(texts: Readonly<Record<string, string>> = {}) {
+    const files = new Set([...draft.keys(), ...Object.keys(texts)]);
+    draft.clear();
+    for (const [file, text] of Object.entries(texts)) draft.set(file, text);
+    files.forEach(questions.changed);
+    countChange();
+    goTo(undefined);
+    setGeneration((count) => count + 1);
+  }
+
+  return {services, changes, generation, place, goTo, reset};
+}
