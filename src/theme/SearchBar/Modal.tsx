@@ -216,7 +216,7 @@ function useStatus(): Status {
     (count: number) => write(countMessage(count)),
     [write, countMessage],
   );
-  const announceWait = useCallback(() => write('Loading the index of the search …'), [write]);
+  const announceWait = useCallback(() => write('Loading the search index …'), [write]);
   return {line, announce, announceWait};
 }
 
@@ -226,7 +226,7 @@ function modalTranslations(hasIndex: boolean): DocSearchModalProps['translations
   return {
     ...translations.modal,
     errorScreen: {
-      titleText: 'Search comes with a build',
+      titleText: 'Search needs a build',
       helpText: 'Run "npm run build" once, then start again: search answers from that build.',
     },
   };

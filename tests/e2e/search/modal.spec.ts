@@ -538,7 +538,7 @@ test.describe('faults', () => {
     const {input, container} = await openModal(page);
     await input.fill('link');
     await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
-    await expect(modal(page).status).toHaveText('Loading the index of the search …');
+    await expect(modal(page).status).toHaveText('Loading the search index …');
     await expect(modal(page).status).toBeInViewport();
     await expect(page.getByText('No recent searches')).toBeHidden();
     release();

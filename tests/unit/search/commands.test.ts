@@ -97,7 +97,7 @@ describe.concurrent('search:publish', () => {
       const {code, output} = await start('publish', ['--host', `localhost:${port}`], variables)
         .ended;
       expect(output).toContain('Algolia refuses the key (Invalid Application-ID or API key)');
-      expect(output).toContain('The index docs is as it was.');
+      expect(output).toContain('The index docs is unchanged.');
       expect(code).toBe(1);
       expect(asked.every((call) => call === 'DELETE /1/indexes/docs_next')).toBe(true);
     });

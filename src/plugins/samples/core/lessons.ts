@@ -97,10 +97,10 @@ export function lessonProblems(page: Page): Problem[] {
     complain(solved.line, 'The solution fails a check.');
   }
   if (solved.value !== start.value) {
-    complain(solved.line, `The solution is checked by another ${checks} than the start.`);
+    complain(solved.line, `The solution must be checked by the same ${checks} as the start.`);
   }
   if (!taskOf(page, changedIn(page))) {
-    complain(solved.line, 'The solution shows no file in place of one of the start.');
+    complain(solved.line, 'The solution must show a file that replaces one of the start.');
   }
   return problems;
 }

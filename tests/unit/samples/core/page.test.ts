@@ -120,19 +120,20 @@ describe('bad input', () => {
 
   it('a folded block that nothing opens', () => {
     const message =
-      '1: `folded` needs a title, which the reader opens it by, and goes without `hidden`.';
+      "1: `folded` needs a title, by which the reader opens it, and can't be combined with `hidden`.";
     expect(messages('```ts folded\n1;\n```\n')).toEqual([message]);
     expect(messages('```ts title="a.ts" folded hidden\n1;\n```\n')).toEqual([message]);
     expect(messages('```ts title="a.ts" folded\n1;\n```\n')).toEqual([]);
   });
 
   it('what is followed, but would be compiled and run here as well, or is not seen', () => {
-    const message = '1: `followed` goes with `run`, `serve` or `nocheck`, and without `hidden`.';
+    const message =
+      "1: `followed` needs `run`, `serve` or `nocheck`, and can't be combined with `hidden`.";
     expect(messages('```ts title="a.ts" followed\n1;\n```\n')).toEqual([message]);
     expect(messages('```ts title="a.ts" run hidden followed\n1;\n```\n')).toEqual([message]);
     expect(messages('```ts title="a.ts" followed nocheck="installed"\n1;\n```\n')).toEqual([]);
     expect(messages('```ts followed nocheck="installed"\n1;\n```\n')).toEqual([
-      '1: `followed` needs a title: who follows the page writes no other blocks.',
+      '1: `followed` needs a title, because only blocks with a title are written when the page is followed.',
     ]);
   });
 
