@@ -51,7 +51,7 @@ describe('npm run build -- --out-dir', () => {
     expect(readFileSync(other('sitemap.xml'), 'utf8')).toContain('https://example.com/');
   });
 
-  it('leaves what is in build as it was', () => {
+  it('leaves the contents of build unchanged', () => {
     expect(readdirSync(join(site, 'build')).sort()).toEqual(Object.keys(earlier).sort());
     for (const [file, content] of Object.entries(earlier)) {
       expect(readFileSync(join(site, 'build', file), 'utf8')).toBe(content);

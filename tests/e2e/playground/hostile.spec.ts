@@ -73,7 +73,7 @@ tell({type: 'nothing'});
   expect(await output.locator('img').count()).toBe(0);
 });
 
-test('the frame has an origin of its own, and may not leave its place', async ({page}) => {
+test('the frame has an opaque origin, and the page cannot read its document', async ({page}) => {
   await openProgram(page, path, "console.log('runs');\nsetInterval(() => undefined, 100);\n");
   const {run, stop, console: output} = editor(page);
   await run.click();

@@ -92,7 +92,7 @@ describe('the requester', () => {
   });
 });
 
-test('whoever wants to know is told that the index has grown, until they stop listening', async () => {
+test('listeners are notified when the index has grown, until they unsubscribe', async () => {
   const worker = new FakeWorker(() => undefined);
   const requester = createWorkerRequester(() => worker, '/');
   const listener = vi.fn();

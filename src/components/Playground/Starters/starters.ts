@@ -2,7 +2,7 @@
 export interface Starter {
   project: string;
   label: string;
-  /** What there is to see in it. */
+  /** What readers can learn from it. */
   line: string;
   /** The page that explains it. */
   page: string;

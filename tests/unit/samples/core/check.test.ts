@@ -293,7 +293,7 @@ describe('what a reader gets', () => {
     });
   });
 
-  it('a table with types as the package wrote them, and what a type parameter stands for', () => {
+  it('a table with types as the package wrote them, and the constraint of a type parameter', () => {
     const typeIn = (source: string, option: string) =>
       check(source).tables[0]?.find(({name}) => name === option)?.type;
     const link = '<TypeTable type="LoggerLinkOptions" from="@trpc/client" />\n';

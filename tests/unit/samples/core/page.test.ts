@@ -35,7 +35,7 @@ describe('reading a page', () => {
     });
   });
 
-  it('makes each tab a project of its own', () => {
+  it('makes each tab a separate project', () => {
     const source =
       '<Tabs>\n<TabItem value="express">\n\n```ts title="server.ts"\n1;\n```\n\n</TabItem>\n' +
       '<TabItem value="fastify">\n\n```ts title="server.ts"\n2;\n```\n\n</TabItem>\n</Tabs>\n';
