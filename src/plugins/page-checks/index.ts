@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {isPreview} from '../../content/preview';
+import {isBuild, isPreview} from '../../content/preview';
 import {findingsOf, pageFindings} from './findings';
 import type {LoaderOptions} from './loader.mjs';
 import {isWritten, type Finding} from './page';
@@ -75,7 +75,7 @@ export default async function pageChecks(
   {siteDir}: LoadContext,
   options: PageChecksOptions,
 ): Promise<Plugin> {
-  if (process.env.NODE_ENV === 'production') await checkAll(siteDir, options);
+  if (isBuild()) await checkAll(siteDir, options);
   return {
     name: 'page-checks',
     configureWebpack(_config, isServer) {
