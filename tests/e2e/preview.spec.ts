@@ -7,7 +7,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {previewFixtureSite} from '../support/fixture-site';
 
-/** No test and no part of the site listens here. */
+/** A port that no other test and no part of the site uses. */
 const PORT = 4788;
 /** How soon a writer sees what they did, in ms: less than 5 s on a machine that has nothing else to do. */
 const LIVE = 5_000;

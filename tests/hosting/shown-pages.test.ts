@@ -1,4 +1,4 @@
-/** What stands on and around the pages, as the HTML of the built site shows it. */
+/** The content of pages and what surrounds it, in the HTML of the built site. */
 import {describe, expect, test} from 'vitest';
 
 import {places} from '../../src/components/home/Community/places';

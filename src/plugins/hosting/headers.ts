@@ -101,7 +101,7 @@ export function replacing([everywhere, ...others]: readonly HeaderRule[]): Heade
   );
 }
 
-/** Whether a path is what a pattern with at most one `*` stands for. */
+/** Whether a path matches a pattern with at most one `*`. */
 export function matchesPattern(pattern: string, path: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined

@@ -1,4 +1,4 @@
-/** Everything about the search modal that readers who don't search needn't load. */
+/** The search modal's code, loaded only by readers who search. */
 import React, {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';

@@ -1,4 +1,6 @@
-/** Code of a reader, or of whoever sent them a link, reaches nothing of the site or of the network. */
+/**
+ * Code of a reader, or from a link that somebody sent, reaches neither the site nor the network.
+ */
 import {expect, test} from '../../support/test';
 import {compiled, editor, openBlock, openProgram, patience, replaceText, runToEnd} from './editor';
 

@@ -525,7 +525,7 @@ test.describe('faults', () => {
     await expect(input).toHaveAttribute('aria-activedescendant', /-item-1$/);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-index-grown');
-    // The next key asks again; until then all is as it was.
+    // The next key asks again; until then, nothing changes.
     await expect(input).toHaveAttribute('aria-activedescendant', /-item-1$/);
     await expect(status).toHaveText(fromGuides);
     await input.press('s');

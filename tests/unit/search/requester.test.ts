@@ -8,7 +8,7 @@ import {readFixture} from './fixture';
 
 type Listener = (event: never) => void;
 
-/** A worker in this thread, answering with what it is told to. */
+/** A worker in this thread with prepared answers. */
 class FakeWorker implements WorkerLike {
   readonly received: ToWorker[] = [];
   isTerminated = false;

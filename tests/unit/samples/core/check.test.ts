@@ -29,7 +29,7 @@ function check(source: string, by = checker) {
 const messages = (source: string, by = checker) =>
   check(source, by).problems.map(({line, column, message}) => `${line}:${column} ${message}`);
 
-/** A list of a type's members with what its author says of them. */
+/** A list of a type's members with their author's descriptions. */
 const table = (type: string, from: string, items: string) =>
   `<TypeTable type="${type}" from="${from}">\n\n${items}\n\n</TypeTable>\n`;
 
