@@ -43,7 +43,7 @@ describe('npm run build -- --out-dir', () => {
 
   it('does every step in that folder: policy, sitemap, compression', () => {
     const other = (file: string) => join(site, 'other', file);
-    expect(printed).toContain('pages agree with the content security policy');
+    expect(printed).toContain('pages comply with the content security policy');
     const html = readFileSync(other('index.html'));
     expect(gunzipSync(readFileSync(other('index.html.gz')))).toEqual(html);
     expect(existsSync(other('index.html.br'))).toBe(true);

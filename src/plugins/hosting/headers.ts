@@ -142,7 +142,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   const long = lines.find((line) => line.length > longestLine);
   if (long !== undefined) {
     throw new Error(
-      `A header of ${long.length} characters, where ${longestLine} is the most a host reads:\n` +
+      `A header has ${long.length} characters, but hosts read at most ${longestLine}:\n` +
         `  ${long.slice(0, 200)}…\n` +
         'Give pages fewer different inline scripts and style attributes: move them to files.',
     );

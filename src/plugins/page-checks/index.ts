@@ -40,18 +40,18 @@ async function checkAll(siteDir: string, options: PageChecksOptions): Promise<vo
  */
 function previewRule(siteDir: string, options: PageChecksOptions): object {
   const said = new Map<string, string>();
-  function say(file: string, owed: readonly Finding[]): void {
-    const text = owed.map(lineOf).join('\n');
+  function say(file: string, violations: readonly Finding[]): void {
+    const text = violations.map(lineOf).join('\n');
     if (text !== '' && said.get(file) !== text) logger.warn(text);
     said.set(file, text);
   }
   const loaderOptions: LoaderOptions = {
     async check(source, absoluteFile) {
       const file = path.relative(siteDir, absoluteFile).split(path.sep).join('/');
-      const {faults, owed} = pageFindings(source, file, options.components);
+      const {faults, violations} = pageFindings(source, file, options.components);
       if (faults.length > 0) return {fatal: faults.map(lineOf).join('\n'), errors: []};
       if (!isWritten(file)) return {errors: []};
-      say(file, owed);
+      say(file, violations);
       return {errors: (await options.sampleProblems([file])).map(lineOf)};
     },
   };

@@ -27,7 +27,7 @@ function linesOf(own: string, solution: string) {
 }
 
 function Comparison({path, own, solution}: {path: string; own: string; solution: string}) {
-  if (own === solution) return <p>Your {path} is the same as that of the solution.</p>;
+  if (own === solution) return <p>Your {path} matches the solution.</p>;
   return (
     <pre
       className={sample.pre}

@@ -182,7 +182,7 @@ describe('bad input', () => {
       '4: There is no member here; begin each item of the list in a <TypeTable> with a member, such as - `url`: …',
     ]);
     expect(messages(table('What `a` is.'))).toEqual([
-      '3: This is no list; begin each item of the list in a <TypeTable> with a member, such as - `url`: …',
+      '3: This is not a list; begin each item of the list in a <TypeTable> with a member, such as - `url`: …',
     ]);
   });
 
