@@ -109,8 +109,8 @@ async function build(args) {
 
 /** @param {string[]} args the Docusaurus command and its options */
 async function main([command = 'start', ...args]) {
-  // The banner asks to install the latest version, which this site is not prepared for;
-  // src/client/README.md describes how to upgrade.
+  // The update notifier asks to install the latest version, which needs changes to this site first;
+  // src/client/UPGRADE.md describes them.
   process.env.NO_UPDATE_NOTIFIER = '1';
   if (command === 'build') {
     process.exitCode = await build(args);

@@ -83,7 +83,7 @@ async function openOnce(browser: Browser, url: string, rate: number): Promise<Ti
   return {...opened, keys};
 }
 
-/** @returns a table: from the press of Edit, and from a key, to what the reader waits for */
+/** @returns a table: how long a reader waits after pressing Edit, and after pressing a key */
 export async function measureEditor(browser: Browser, directory: string): Promise<string> {
   const server = await serveGzip(directory, await readHeaders(directory));
   const rows: Cell[][] = [];

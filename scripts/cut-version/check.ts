@@ -31,8 +31,8 @@ function checkClean(root: string): void {
     .filter((line) => line !== '');
   if (changed.length === 0) return;
   throw new Error(
-    'There are changes that are not committed; commit them first, so that the cut is a change ' +
-      `of its own:${listed(changed)}`,
+    'There are uncommitted changes; commit them first, so that `git diff` shows only the cut:' +
+      listed(changed),
   );
 }
 

@@ -29,7 +29,7 @@ function edited(root: string, {file, from, edit}: Source): [file: string, conten
   try {
     return [path.join(root, file), edit(readFileSync(path.join(root, from), 'utf8'))];
   } catch (error) {
-    throw new Error(`${from} is not what the cut knows: ${String(error)}`, {cause: error});
+    throw new Error(`${from} doesn't have the expected form: ${String(error)}`, {cause: error});
   }
 }
 

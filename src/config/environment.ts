@@ -1,6 +1,7 @@
 /**
- * The only place that reads `process.env`. Each variable is optional; an invalid value fails the
- * build with a message naming the variable.
+ * The only place that reads the variables which configure the site. Each is optional; an invalid
+ * value fails the build with a message naming the variable. (`src/content/preview.ts` reads
+ * `NODE_ENV`, which Docusaurus sets.)
  */
 import * as z from 'zod';
 

@@ -1,7 +1,10 @@
-/** What plugins know about the live preview, `npm start`. */
+/** How plugins tell the live preview (`npm start`) from a build, and what they use of its server. */
 
 /** Whether this is the preview rather than a build. */
 export const isPreview = (): boolean => process.env.NODE_ENV === 'development';
+
+/** Whether this is a production build, rather than the preview or another command of Docusaurus. */
+export const isBuild = (): boolean => process.env.NODE_ENV === 'production';
 
 /** What plugins use of the preview's server, for which Docusaurus has no types. */
 export interface PreviewServer {

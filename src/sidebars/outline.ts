@@ -30,7 +30,7 @@ interface OutlineLink {
   href: string;
 }
 
-/** Pages that stand outside the sidebar: parts of the landing page. */
+/** Pages outside the sidebar: parts of the landing page. */
 const outsideSidebar = ['landing-intro/'];
 
 function idCandidates(page: string): string[] {

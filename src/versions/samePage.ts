@@ -14,8 +14,8 @@ function pageBelow(version: GlobalVersion, path: string): string {
 /**
  * The doc in version `to` on the subject of `path` in version `from`.
  *
- * @param path - a path below `from.path`, base URL included; there need not be a doc
- * @returns undefined if `to` has no doc on it
+ * @param path - a path below `from.path`, base URL included, even one without a doc
+ * @returns undefined if `to` has no doc on the subject
  */
 export function findSamePage(
   from: GlobalVersion,

@@ -34,7 +34,7 @@ export interface Seen {
   complaints: string[];
 }
 
-/** What the browser has itself, where pages have a stand-in for Node.js. */
+/** Replaces the stand-ins that pages use under Node.js with what a browser provides. */
 const replaced = async (): Promise<Map<string, string>> =>
   new Map([
     [rendererFile, await fs.readFile(path.join(import.meta.dirname, 'open.tsx'), 'utf8')],

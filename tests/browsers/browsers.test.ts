@@ -66,7 +66,7 @@ describe.each(engines)('%s', (_name, names, start) => {
   });
 });
 
-test('whoever lacks a browser is told how to get one', () => {
+test('missing browsers are reported with the command that installs them', () => {
   const missing = missingPackages('/nowhere');
   expect(missing).toEqual(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
   expect(howToInstall(missing)).toContain('apt-get install firefox-esr webkit2gtk-driver xvfb');

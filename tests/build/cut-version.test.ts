@@ -109,12 +109,12 @@ describe('a version that cannot be cut', () => {
     );
   });
 
-  it('is one with changes that are not committed', () => {
+  it('is one with uncommitted changes', () => {
     for (const page of [1, 2, 3, 4, 5, 6, 7]) {
       writeFileSync(path.join(copy, `docs/new-${page}.mdx`), '# New\n');
     }
     expect(() => cutVersion(copy, [name])).toThrow(
-      /not committed[^]*\n {2}\?\? docs\/new-5\.mdx\n {2}and 2 more$/,
+      /uncommitted changes[^]*\n {2}\?\? docs\/new-5\.mdx\n {2}and 2 more$/,
     );
     git('clean', '--force', '--quiet');
   });
@@ -136,7 +136,7 @@ describe('a version that cannot be cut', () => {
     [
       `src/sidebars/v${major}.ts`,
       'export default [];\n',
-      `src/sidebars/v${major}.ts is not what the cut knows: Error: it has no const v${major}:`,
+      `src/sidebars/v${major}.ts doesn't have the expected form: Error: it has no const v${major}:`,
     ],
   ])('ends the command with a message, and nothing written: %s as %j', (file, text, message) => {
     writeFileSync(path.join(copy, file), text);

@@ -43,7 +43,7 @@ describe('npm run build -- --out-dir', () => {
 
   it('does every step in that folder: policy, sitemap, compression', () => {
     const other = (file: string) => join(site, 'other', file);
-    expect(printed).toContain('pages agree with the content security policy');
+    expect(printed).toContain('pages comply with the content security policy');
     const html = readFileSync(other('index.html'));
     expect(gunzipSync(readFileSync(other('index.html.gz')))).toEqual(html);
     expect(existsSync(other('index.html.br'))).toBe(true);
@@ -51,7 +51,7 @@ describe('npm run build -- --out-dir', () => {
     expect(readFileSync(other('sitemap.xml'), 'utf8')).toContain('https://example.com/');
   });
 
-  it('leaves what is in build as it was', () => {
+  it('leaves the contents of build unchanged', () => {
     expect(readdirSync(join(site, 'build')).sort()).toEqual(Object.keys(earlier).sort());
     for (const [file, content] of Object.entries(earlier)) {
       expect(readFileSync(join(site, 'build', file), 'utf8')).toBe(content);

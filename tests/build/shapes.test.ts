@@ -97,7 +97,7 @@ describe("a site that sets what the product doesn't, with the product's theme", 
     expect(select('button', bar)).toBeUndefined();
   });
 
-  it('color mode: disableSwitch takes the toggle away', () => {
+  it('color mode: disableSwitch removes the toggle', () => {
     const labels = selectAll('.navbar button', open('index')).map(({properties}) =>
       String(properties.ariaLabel),
     );

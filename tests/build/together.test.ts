@@ -15,7 +15,7 @@ describe('a site with several faults', () => {
         /^docs\/component\.md:10:1 - unknown component <Tab>, did you mean <Tabs>\?/,
       ),
       expect.stringMatching(/^docs\/front-matter\.md:2:\d+ - the front matter is not valid YAML/),
-      expect.stringMatching(/^docs\/link\.md:10 - \.\/nothing\.md is no page/),
+      expect.stringMatching(/^docs\/link\.md:10 - \.\/nothing\.md is not a page/),
       expect.stringMatching(/^docs\/sample\.md:11:7 - .*TS2322/),
       expect.stringMatching(
         /^docs\/short\.md:1 - front matter description: at least 50 characters/,

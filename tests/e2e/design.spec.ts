@@ -94,7 +94,7 @@ test('on paper only short blocks of code stay whole, and no page is left half em
   await page.emulateMedia({media: 'print'});
   const code = page.locator('main figure pre code').first();
   await expect(code).toHaveCSS('display', 'block');
-  // So many lines stand before and after a break: a block of less than both together stays whole.
+  // The minimum number of lines before and after a break: a block with fewer lines stays whole.
   await expect(code).toHaveCSS('orphans', '8');
   await expect(code).toHaveCSS('widows', '8');
 });

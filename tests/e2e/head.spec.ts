@@ -1,4 +1,7 @@
-/** Readers who follow links get the head that the next page's HTML has, and nothing of the last one's. */
+/**
+ * After a link is followed, the head is the same as in the next page's HTML, with nothing left over
+ * from the previous page.
+ */
 import {expect, test, visit} from '../support/test';
 
 import {follow} from './a11y/walk';

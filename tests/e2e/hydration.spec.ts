@@ -70,7 +70,7 @@ for (const address of ['/docs/server/authorization', '/blog/tinyrpc-client']) {
     await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
     const moves = await watchLayoutShift(page);
     await page.goto(address);
-    // Four times slower, in more than the seconds that an expectation waits.
+    // Four times slower, so it takes longer than an expectation waits by default.
     await page.waitForSelector('html[data-has-hydrated=true]');
     await page.waitForLoadState('networkidle');
     expect(await moves()).toEqual([]);

@@ -140,7 +140,7 @@ test('shows the docs menu, and the main menu behind a button', async ({page}) =>
   await expect(sidebar(page).locator('.menu').first()).toBeInViewport();
 });
 
-test('a link in the sidebar leads on and closes it', async ({page}) => {
+test('a link in the sidebar opens its page and closes the sidebar', async ({page}) => {
   await visit(page, '/docs');
   await open(page);
   await sidebar(page).getByRole('link', {name: 'Quickstart'}).last().click();

@@ -46,7 +46,7 @@ test('every tab of a page shows below its name', async ({page}) => {
   await expect(page.locator('main [role="tablist"]', {hasText: 'Zod'})).toBeHidden();
 });
 
-test('navbar, sidebar and pager lead on without JavaScript', async ({page}) => {
+test('the links of navbar, sidebar and pager work without JavaScript', async ({page}) => {
   await page.goto('/');
   await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
   await expect(page).toHaveURL('/docs');

@@ -7,7 +7,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {previewFixtureSite} from '../support/fixture-site';
 
-/** No test and no part of the site listens here. */
+/** A port that no other test and no part of the site uses. */
 const PORT = 4788;
 /** How soon a writer sees what they did, in ms: less than 5 s on a machine that has nothing else to do. */
 const LIVE = 5_000;
@@ -154,7 +154,7 @@ test('a page whose front matter is not valid stays at its address, and says so i
   expect(output()).not.toContain('Site plugin reload failure');
 });
 
-test('what a page still owes its reader is printed in the terminal', async ({page}) => {
+test('rules that a page violates are printed in the terminal', async ({page}) => {
   await openMarked(page);
   writeFileSync(file, original.replace('Opening text.', 'Text of an edit.'));
   await expect(page.getByText('Text of an edit.')).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('what is not a page that exists already', () => {
     await expect(sidebar(page)).toHaveText('FirstSecond');
   });
 
-  test('a new page whose front matter is not valid stops nothing, and is named in one line', async ({
+  test('a new page whose front matter is not valid is named in one line, and the preview keeps working', async ({
     page,
   }) => {
     write('docs/broken.md', '---\ntitle: A: b\n---\n\nText.\n');
@@ -292,7 +292,7 @@ test.describe('what is not a page that exists already', () => {
     await expect(page.getByRole('article').first()).toContainText('Second author', {timeout: LIVE});
   });
 
-  test('a new redirect leads on', async ({page}) => {
+  test('a new redirect takes effect', async ({page}) => {
     await page.goto(`${origin}/before`);
     await expect(page.getByText('Second text.')).toBeVisible();
     write('redirects.ts', `export const redirects = {exact: {'/old': '/second'}, patterns: []};\n`);

@@ -1,6 +1,6 @@
 import {expect, test, visit} from '../support/test';
 
-/** What stands side by side on a page of the docs. */
+/** Elements that are side by side on a page of the docs. */
 const rows = [
   '.navbar__items > a.navbar__link',
   '.breadcrumbs > li',

@@ -4,7 +4,7 @@ import {budgets} from '../support/budgets';
 import {expect, hydrated, test, visit} from '../support/test';
 import {overBudget, parts, sumOf, weigh, type LoadedFile} from '../support/weight';
 
-/** Files that a page loads with an empty cache; links are not prefetched, which is no part of it. */
+/** Files that a page loads with an empty cache, without prefetched links. */
 async function loadPage(page: Page, path: string): Promise<LoadedFile[]> {
   const loads: Promise<LoadedFile>[] = [];
   page.on('response', (response) => {

@@ -5,7 +5,7 @@ import {describeFailure} from './report';
 import {unfollowed} from './unfollowed';
 
 const siteDir = process.cwd();
-/** Older lines install what no longer changes: of these the quickstarts stand for the other pages. */
+/** Packages of older lines no longer change, so only their quickstarts are followed. */
 const isForEveryRun = (file: string) =>
   file.startsWith('docs/') || file.endsWith('/quickstart.mdx');
 const all = await guidesOf(siteDir);

@@ -1,6 +1,6 @@
 /** The vocabulary of following a guide: what a reader does, and what went wrong. */
 
-/** Where on a page something stands; `line` is 1-based. */
+/** A position on a page; `line` is 1-based. */
 export interface Place {
   /** Path relative to the site's root, with forward slashes. */
   file: string;

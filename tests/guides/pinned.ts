@@ -1,5 +1,5 @@
 /**
- * The registry as of this day is what the guides are followed with, so that a release of somebody
- * else never breaks a build. `npm run guides -- --today` says whether it may move on.
+ * npm ignores releases after this date when the guides are followed, so that a new release of a
+ * package breaks no build. `npm run guides -- --today` shows whether the date can be moved.
  */
 export const pinnedDate = '2026-11-23';

@@ -19,7 +19,10 @@ export interface Environment {
   nodeFolder?: string;
 }
 
-/** What a command sees: npm's settings, and nothing of the maintainer's shell that shows in output. */
+/**
+ * The environment of a command: npm's settings, and no variable of the maintainer's shell that
+ * would affect its output.
+ */
 function variables({cache, before, nodeFolder}: Environment): NodeJS.ProcessEnv {
   const kept = ['HOME', 'SystemRoot', 'APPDATA', 'TMPDIR', 'SSL_CERT_FILE'];
   const proxies = Object.keys(process.env).filter((name) =>
@@ -43,7 +46,7 @@ function variables({cache, before, nodeFolder}: Environment): NodeJS.ProcessEnv 
   } as NodeJS.ProcessEnv;
 }
 
-/** A command that was started in a folder, in a process group of its own. */
+/** A command that was started in a folder, in a separate process group. */
 export class Running {
   stdout = '';
   stderr = '';
@@ -75,7 +78,7 @@ export class Running {
     });
   }
 
-  /** Ends the command and all that it started. */
+  /** Ends the command and all processes that it started. */
   async stop() {
     if (this.hasEnded) return;
     this.signal('SIGTERM');

@@ -68,7 +68,9 @@ class Reading {
    */
   private readonly showsAll: boolean;
   private lastRun: Fence | undefined;
-  /** What the reader was told to open in a browser since the last output. */
+  /**
+   * The address that the reader was told to open, and the buttons to press, since the last output.
+   */
   private opened: {url: string; presses: string[]} | undefined;
 
   constructor(

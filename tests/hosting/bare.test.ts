@@ -1,4 +1,7 @@
-/** The steps of `deploy/README.md` for nginx, as they stand, on a machine that has nothing of ours. */
+/**
+ * Follows the steps of `deploy/README.md` for nginx literally, on a machine without any of our
+ * files.
+ */
 import {spawnSync} from 'node:child_process';
 import {chmod, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -8,7 +11,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {findNginx, hasBrotli} from './nginx';
 
-/** Namespaces of its own need root, and a kernel that allows them. */
+/** Creating namespaces needs root, and a kernel that allows them. */
 const unshare = ['--mount', '--net', '--pid', '--fork', '--kill-child'];
 const canUnshare = () =>
   process.getuid?.() === 0 && spawnSync('unshare', [...unshare, 'true']).status === 0;

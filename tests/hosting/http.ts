@@ -9,7 +9,9 @@ export type Answer = {
 
 export type RequestOptions = {headers?: http.OutgoingHttpHeaders; agent?: http.Agent};
 
-/** One request as it is written: no redirect is followed, no header added, no path normalised. */
+/**
+ * Sends one request exactly as written: follows no redirect, adds no header, normalizes no path.
+ */
 export function get(url: string, {headers = {}, agent}: RequestOptions = {}): Promise<Answer> {
   const {hostname, port, origin} = new URL(url);
   return new Promise((resolve, reject) => {

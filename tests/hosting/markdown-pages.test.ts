@@ -57,7 +57,7 @@ class TwinCheck {
     const page = await this.read(decodeURI(pathname.slice(environment.BASE_URL.length)));
     const id = decodeURIComponent(hash.slice(1));
     if (page === undefined) return false;
-    // A page that has moved leads on, though not to the anchor.
+    // A page that has moved redirects, but not to the anchor.
     if (id === '' || page.includes('http-equiv="refresh"')) return true;
     return [`"${id}"`, `${id} `, `${id}>`].some((text) => page.includes(`id=${text}`));
   }

@@ -62,7 +62,7 @@ async function release(build: string, prefix: string): Promise<string> {
   return www;
 }
 
-/** The deployed configuration with this checkout's paths and a port of its own. */
+/** The deployed configuration with this checkout's paths and a separate port. */
 async function siteConfiguration(www: string, port: number): Promise<string> {
   let site = await readFile('deploy/nginx/site.conf', 'utf8');
   const replacements: [string, string][] = [

@@ -1,4 +1,4 @@
-/** What the press of Edit and the first run load, and what the frame is served with. */
+/** The files that Edit and the first run load, and the headers of the frame. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 

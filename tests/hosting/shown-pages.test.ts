@@ -1,4 +1,4 @@
-/** What stands on and around the pages, as the HTML of the built site shows it. */
+/** The content of pages and what surrounds it, in the HTML of the built site. */
 import {describe, expect, test} from 'vitest';
 
 import {places} from '../../src/components/home/Community/places';
@@ -85,7 +85,7 @@ describe('the landing page', () => {
   const page = open('index');
   const headings = () => findAll(page, 'main h2, main h3').map(words);
 
-  test('says on its first screen what tRPC is, and leads on', () => {
+  test('says on its first screen what tRPC is, and links the next steps', () => {
     expect(words(find(page, 'main > *'))).toContain(hero.lead);
     const links = findAll(find(page, 'main > *'), 'a').map(words);
     expect(links).toEqual(expect.arrayContaining(hero.actions.map(({label}) => label)));

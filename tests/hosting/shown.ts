@@ -32,7 +32,7 @@ export function find(within: Nodes, selector: string): Element {
 
 export const findAll = (within: Nodes, selector: string): Element[] => selectAll(selector, within);
 
-/** What stands between two headings: all elements after the one with this id, up to the next of its level. */
+/** All elements between the heading with this id and the next heading of its level. */
 export function section(page: Nodes, id: string): Element {
   const heading = find(page, `[id="${id}"]`);
   const parent = findAll(page, '*').find(({children}) => children.includes(heading));

@@ -1,4 +1,4 @@
-/** Cloudflare Pages: the handler of its own servers, over the deployed folder. */
+/** Cloudflare Pages: runs the handler of its servers over the deployed folder. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 

@@ -8,7 +8,7 @@ import {enginesFolder} from './install';
 
 export type Answer = {
   status: number;
-  /** Names in lower case. */
+  /** Names are in lower case. */
   headers: Readonly<Record<string, string>>;
   /** The file of the deployed folder that the body comes from. */
   file?: string;
@@ -20,14 +20,14 @@ export type Host = {
   name: string;
   /** @param url - path and query, as they are sent */
   ask: (url: string) => Promise<Answer>;
-  /** What the host's own parsers say of its configuration. */
+  /** The messages of the host's own parsers about its configuration. */
   complaints: readonly string[];
 };
 
 /** Resolves packages from the folder of the engines; its results have no types. */
 export const requireEngine = createRequire(path.join(enginesFolder, 'package.json'));
 
-/** The file of a folder that a path names, as it is written: hosts tell upper from lower case. */
+/** The file at a path of a folder, matched by case, as hosts do. */
 export function fileAt(folder: string, urlPath: string): string | undefined {
   const file = path.posix.normalize(urlPath).slice(1);
   const full = path.join(folder, file);

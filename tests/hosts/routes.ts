@@ -1,4 +1,4 @@
-/** Where a URL leads on a host, and how often a reader waits on the way. */
+/** The page that a URL leads to on a host, and the number of redirects on the way. */
 import type {Host} from './host';
 
 /**

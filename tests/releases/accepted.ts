@@ -1,7 +1,9 @@
-/** Where another TypeScript says something else than a page does, and why that misleads no reader. */
+/**
+ * Accepted differences between TypeScript releases, with the reason why each misleads no reader.
+ */
 import type {Accepted} from './differences';
 
-/** Pages that show what 5.9 says of each overload. */
+/** Pages that show the messages of 5.9 for each overload. */
 const overloads = [
   'docs/server/subscriptions.mdx',
   'docs/client/react/aborting-procedure-calls.mdx',

@@ -27,7 +27,7 @@ export interface Finding {
   text: string;
 }
 
-/** A fence that was compiled, and what the compiler says of it. */
+/** A fence that was compiled, and the compiler's messages about it. */
 export interface Compiled {
   page: Page;
   fence: Fence;

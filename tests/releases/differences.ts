@@ -1,4 +1,4 @@
-/** What another TypeScript says of samples, compared with what their pages say. */
+/** Compares another TypeScript's messages about samples with those on the pages. */
 import type {Note} from '../../src/plugins/samples/core/model';
 import type {Compiled, CompilerName} from './compile';
 

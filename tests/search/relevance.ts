@@ -18,8 +18,8 @@ export const expectations = read('queries.json');
 
 /**
  * Questions of five words and more, as a person types them. Their answers were decided before any
- * engine was asked, and no rule, weight or front matter was chosen by them: keep it that way, or the
- * figure says nothing of a question that is asked for the first time.
+ * engine was asked, and no rule, weight or front matter was chosen by them. Keep it that way, or
+ * the figure no longer predicts how questions are answered that are asked for the first time.
  */
 export const questions = read('questions.json');
 

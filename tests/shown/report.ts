@@ -1,10 +1,10 @@
-/** What a check found, and how it is told. */
+/** The findings of a check, and how they are printed. */
 import {expect} from 'vitest';
 
 export interface Finding {
   /** File of the build, such as `docs/quickstart.html`. */
   page: string;
-  /** Where on the page: the heading that it stands under, or a line. */
+  /** The position on the page: the heading above it, or a line. */
   place: string;
   /** What is wrong there. */
   text: string;

@@ -25,7 +25,7 @@ function chunksOf(site: Site, {key}: Route): ChunkNames {
 /**
  * Encodes what the client knows about the site's pages in a fifth of the bytes; most of what
  * remains is the paths. Chunks are numbered instead of hashed: first those that several routes
- * share, then those of single routes, in route order, so the latter need not be listed.
+ * share, then those of single routes, in route order, so the latter don't have to be listed.
  *
  * @returns the input of `expand`, and the chunks by number
  */

@@ -16,7 +16,7 @@ export default function lateStateLoader(source) {
     '$1$2',
   );
   if (withoutState === source || !source.includes('useState(')) {
-    throw new Error("A module no longer imports useState from 'react'; see src/client/README.md.");
+    throw new Error("A module no longer imports useState from 'react'; see src/client/UPGRADE.md.");
   }
   return `import useState from ${lateState};\n${withoutState}`;
 }

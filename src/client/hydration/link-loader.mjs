@@ -12,7 +12,7 @@ const shared = JSON.stringify(path.join(import.meta.dirname, 'browser/LinkObserv
  */
 export default function linkLoader(source) {
   if (source.split(observer).length !== 2) {
-    throw new Error(`Docusaurus' Link no longer has one ${observer}; see src/client/README.md.`);
+    throw new Error(`Docusaurus' Link no longer has one ${observer}; see src/client/UPGRADE.md.`);
   }
   return `import LinkObserver from ${shared};\n${source.replace(observer, 'new LinkObserver(')}`;
 }

@@ -11,7 +11,7 @@ const sorted = 'a[0].localeCompare(b[0])';
  */
 export default function orderLoader(source) {
   if (!source.includes(sorted)) {
-    throw new Error(`The theme no longer has ${sorted}; see src/client/README.md.`);
+    throw new Error(`The theme no longer has ${sorted}; see src/client/UPGRADE.md.`);
   }
   return source.replace(sorted, '(a[0] < b[0] ? -1 : 1)');
 }

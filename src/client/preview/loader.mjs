@@ -2,9 +2,9 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-const client = fileURLToPath(new URL('browser/livePage.tsx', import.meta.url));
+const client = fileURLToPath(new URL('browser/hotPage.tsx', import.meta.url));
 
-export default function livePage() {
+export default function hotPage() {
   throw new Error('This loader only pitches: put it before all loaders of a page.');
 }
 
@@ -16,7 +16,7 @@ export default function livePage() {
 export function pitch() {
   const folder = path.dirname(this.resourcePath);
   const page = JSON.stringify(this.utils.contextify(folder, `${this.resourcePath}?page`));
-  const live = JSON.stringify(this.utils.contextify(folder, client));
+  const hot = JSON.stringify(this.utils.contextify(folder, client));
   const file = JSON.stringify(
     path.relative(this.rootContext, this.resourcePath).split(path.sep).join('/'),
   );
@@ -25,18 +25,18 @@ export function pitch() {
   // may be missing (Rspack 1.7), so the page reloads. A page that was opened with an error reloads
   // as well, because there is no module to update.
   return `
-let live;
+let hot;
 module.hot.accept(${page}, () => {
   try {
     const page = require(${page});
-    if (live === undefined) window.location.reload();
-    else if (!live.update(page)) module.hot.invalidate();
+    if (hot === undefined) window.location.reload();
+    else if (!hot.update(page)) module.hot.invalidate();
   } catch (error) {
     if (!String(error).includes('Module build failed')) window.location.reload();
   }
 });
 const page = require(${page});
-live = require(${live}).createLivePage(page, ${file});
-module.exports = {...page, __esModule: true, default: live.Page};
+hot = require(${hot}).createHotPage(page, ${file});
+module.exports = {...page, __esModule: true, default: hot.Page};
 `;
 }

@@ -7,7 +7,7 @@
  */
 export default function registryLoader(registry) {
   if (!registry.includes('require.resolveWeak(')) {
-    throw new Error('The registry no longer names modules twice; see src/client/README.md.');
+    throw new Error('The registry no longer names modules twice; see src/client/UPGRADE.md.');
   }
   return registry.replaceAll('require.resolveWeak(', 'String(');
 }

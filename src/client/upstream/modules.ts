@@ -153,8 +153,7 @@ function problemsIn(
   ];
 }
 
-const advice =
-  'Compare it with src/client/upstream/table.ts, and see "How to upgrade" in src/client/README.md.';
+const advice = 'Compare it with src/client/upstream/table.ts, and see src/client/UPGRADE.md.';
 
 /**
  * Replaces modules, and fails the build if a swap has no effect: if no request resolves to the

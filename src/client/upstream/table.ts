@@ -61,19 +61,19 @@ export const table: readonly Row[] = [
     module: '@docusaurus/theme-common/lib/contexts/navbarSecondaryMenu/content.js',
     hash: 'f28c89217e58',
     with: {loader: file('hydration/late-state-loader.mjs')},
-    saves: 'blocking time: so does the menu of a phone',
+    saves: "blocking time: the content of a phone's menu is set in a transition",
   },
   {
     module: '@docusaurus/theme-common/lib/contexts/navbarSecondaryMenu/display.js',
     hash: '5d7a78397526',
     with: {loader: file('hydration/late-state-loader.mjs')},
-    saves: 'blocking time: and whether it is shown',
+    saves: "blocking time: the state of a phone's menu is set in a transition",
   },
   {
     module: '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
     hash: 'eef363430b9a',
     with: {loader: file('hydration/late-state-loader.mjs')},
-    saves: "blocking time: and the reader's docs version",
+    saves: "blocking time: the reader's docs version is set in a transition",
   },
   {
     module: '@docusaurus/theme-common/lib/utils/reactUtils.js',
@@ -92,7 +92,7 @@ export const table: readonly Row[] = [
     hash: 'd46757ac02bf',
     with: {standIn: file('storage/browser/colorMode.tsx')},
     inPreview: true,
-    saves: 'a bug: a color mode that is cleared in another window stays',
+    saves: 'a bug: a color mode that is cleared in another window stays in effect',
   },
   {
     module: '@docusaurus/theme-common/lib/utils/storageUtils.js',
@@ -125,7 +125,7 @@ export const table: readonly Row[] = [
     module: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
     hash: 'b9c2cf4bf4d9',
     with: {standIn: file('bundle/browser/baseUrlIssueBanner.ts')},
-    saves: '0.6 KB of text that the HTML of the home page has already',
+    saves: '0.6 KB of text that the HTML of the home page already contains',
   },
   {
     module: '@docsearch/react/dist/esm/AlgoliaLogo.js',

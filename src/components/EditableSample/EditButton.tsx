@@ -4,12 +4,12 @@ import type {InPlaceEditor} from './useEditor';
 
 interface Props {
   of: InPlaceEditor;
-  /** What it says unless it was pressed. */
+  /** The label while no editor is loading. */
   label: string;
   className?: string;
 }
 
-/** Opens an editor in place, and has the focus once that was closed. */
+/** Opens an editor in place; gets the focus back when the editor closes. */
 export default function EditButton({
   of: {editor, state, open},
   label,

@@ -7,11 +7,11 @@ import EditButton from './EditButton';
 import {blockEditor, useEditor} from './useEditor';
 
 interface Props extends SampleProps {
-  /** Its project may be changed and run in the page. */
+  /** Whether readers can edit and run its project in the page. */
   editable?: boolean;
 }
 
-/** A code block of a page; on the press of Edit, its project's editor takes its place. */
+/** A code block of a page; its Edit button replaces it with the editor of its project. */
 export default function EditableSample({editable, ...sample}: Props): ReactNode {
   const editing = useEditor(blockEditor(sample));
 

@@ -4,17 +4,20 @@ import {renewed} from '../../client/release/browser/renew';
 import {loadPlayground} from '../Playground/load';
 
 export interface InPlaceEditor {
-  /** Takes its place once it is open; `null` where it was closed, and the focus comes back. */
+  /**
+   * Replaces the block while the editor is open; `null` after it was closed, which restores the
+   * focus.
+   */
   editor: ReactNode;
   state: 'idle' | 'loading' | 'failed';
   open: () => Promise<void>;
 }
 
-/** Loads an editor; `close` takes it away again. */
+/** Loads an editor; `close` removes it. */
 type LoadEditor = (close: () => void) => Promise<ReactNode>;
 
 /**
- * The editor of a block's project.
+ * Loads the editor of a block's project.
  *
  * @param types - address of the page's hover data
  * @param block - the block's number
@@ -26,7 +29,7 @@ export const blockEditor =
     return openBlock(types, block, close);
   };
 
-/** An editor that takes the place of what it is opened from, and is loaded when it is opened. */
+/** An editor that is loaded on demand and replaces the element that it is opened from. */
 export function useEditor(load: LoadEditor): InPlaceEditor {
   const [editor, show] = useState<ReactNode>();
   const [state, setState] = useState<InPlaceEditor['state']>('idle');

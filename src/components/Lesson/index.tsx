@@ -11,7 +11,7 @@ interface Props extends SampleProps {
   lesson: string;
 }
 
-/** The block that a lesson's reader changes, with a button that opens the lesson in its place. */
+/** The block that the reader of a lesson edits, with a button that replaces it with the editor. */
 export function Lesson({lesson, ...sample}: Props): ReactNode {
   const editing = useEditor(blockEditor(sample));
   const isDone = useDone()?.includes(lesson);

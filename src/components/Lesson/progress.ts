@@ -1,22 +1,22 @@
 /**
- * Which lessons the reader has done: kept on the device, and for the visit where storage is blocked or
+ * Which lessons the reader has done: stored on the device, or in memory if storage is blocked or
  * full.
  */
 import {useSyncExternalStore} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** Its value is the names of lessons, separated by spaces. */
+/** The stored value is the names of lessons, separated by spaces. */
 const key = 'docusaurus.lessons.done';
 
 /** Done since the site was opened. */
 const thisVisit = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** @returns the names in a stored value, whatever it is */
+/** @returns the valid names in a stored value, which may contain anything */
 const namesIn = (value: string): string[] =>
   value.split(' ').filter((name) => /^[\w-]+$/.test(name));
 
-/** The names as one value, so that React can compare it with the one before. */
+/** All names in one string, so that React can compare it with the previous one. */
 function allDone(): string {
   const stored = namesIn(createStorageSlot(key).get() ?? '');
   return [...new Set([...stored, ...thisVisit])].sort().join(' ');
@@ -24,7 +24,7 @@ function allDone(): string {
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
-  // What another tab has stored shows here, too.
+  // Another tab may store a lesson.
   const stop = createStorageSlot(key).listen(onChange);
   return () => {
     listeners.delete(onChange);
@@ -32,7 +32,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** @returns the names of the lessons that are done; undefined in the HTML, which says nothing of it */
+/**
+ * @returns the names of the lessons that are done; undefined in server-rendered HTML, where
+ *   progress is unknown
+ */
 export function useDone(): readonly string[] | undefined {
   const done = useSyncExternalStore<string | undefined>(subscribe, allDone, () => undefined);
   return done === undefined ? undefined : namesIn(done);

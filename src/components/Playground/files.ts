@@ -5,17 +5,17 @@ import type {
   Problem,
 } from '../../plugins/playground/api';
 
-/** Texts that the reader has changed, by path; whoever opens a project keeps them. */
+/** Texts that the reader has changed, by path; the caller that opens a project keeps them. */
 export type Draft = Map<string, string>;
 
-/** Texts that the reader may have put in place of the original's. */
+/** A change that the reader is offered: texts that replace those of the original. */
 export interface Change {
   label: string;
   /** By path. */
   files: Readonly<Record<string, string>>;
 }
 
-/** A project as the reader has it now. */
+/** A project with the reader's changes. */
 export function withDraft(project: PlaygroundProject, draft: Draft): PlaygroundProject {
   return {
     ...project,
@@ -24,17 +24,17 @@ export function withDraft(project: PlaygroundProject, draft: Draft): PlaygroundP
 }
 
 interface Shown {
-  /** Every file is asked for. */
+  /** Whether every file has a tab. */
   all: boolean;
   /** Path of the open file. */
   open: string;
-  /** What runs; without one, every file counts. */
+  /** The entry that runs; without one, every file belongs to the program. */
   entry: PlaygroundEntry | undefined;
 }
 
 /**
- * The files that have a tab: those of the chosen program that the page shows, then the others where they
- * are asked for, have a problem, or are open.
+ * The files that have a tab: those of the chosen program that the page shows, followed by the
+ * others if they are requested, have a problem, or are open.
  */
 export function tabsOf(
   files: readonly PlaygroundFile[],

@@ -1,4 +1,4 @@
-// What src/plugins/playground/starters.ts makes of starters.mdx.
+// Generated from starters.mdx by src/plugins/playground/starters.ts.
 
 declare module '@generated/playground-starters/default/starters.json' {
   const starters: {types: string};

@@ -1,4 +1,4 @@
-/** Everything of the playground that a reader who edits nothing needn't load. */
+/** The playground's code, loaded only when a reader edits something. */
 import type {ReactElement} from 'react';
 
 import {pageTypes} from '../../clientModules/sample-types/data';
@@ -8,7 +8,7 @@ import Workbench from './Workbench';
 import type {Change, Draft} from './files';
 import {BrokenLink, decodeShared, type Shared} from './share';
 
-/** What the reader has changed in each project, while the site is open. */
+/** What the reader has changed in each project while the site is open. */
 const drafts = new Map<string, Draft>();
 
 function draftOf(key: string): Draft {
@@ -17,7 +17,7 @@ function draftOf(key: string): Draft {
   return draft;
 }
 
-/** Closes the editor that is open: one at a time, since each has a compiler of its own. */
+/** Closes the open editor: there is only one at a time, because each has its own compiler. */
 let closeOpen: (() => void) | undefined;
 
 interface Opened {
@@ -25,11 +25,11 @@ interface Opened {
   project: PlaygroundProject;
   path: string;
   entry: number;
-  /** Where the original is; see `Shared`. */
+  /** Path of the page with the original; see `Shared`. */
   from: string;
   lesson?: Lesson | undefined;
   changes?: readonly Change[];
-  /** Of the project among all that the reader may open. */
+  /** A key that identifies the project among all that can be edited. */
   key: string;
   close: () => void;
 }
@@ -46,7 +46,7 @@ async function load(types: string): Promise<PlaygroundPage> {
   return loadProjects(playground);
 }
 
-/** Reads in the HTML of a page of this site where its hover data is. */
+/** Reads the address of a page's hover data from the page's HTML. */
 async function typesOfPage(path: string): Promise<string | undefined> {
   const address = new URL(path, window.location.href);
   if (address.origin !== window.location.origin) return undefined;
@@ -70,8 +70,8 @@ function readFragment(fragment: string): Shared & {problem?: string} {
  *
  * @param types - address of the hover data of the block's page
  * @param block - the block's number there
- * @param close - takes the editor away again
- * @param changes - what the reader is offered to try
+ * @param close - removes the editor
+ * @param changes - changes that the reader is offered
  * @public reached through a dynamic import, which knip can't follow
  */
 export async function openBlock(
@@ -93,22 +93,22 @@ export async function openBlock(
 
 export interface OpenedProject {
   editor: ReactElement;
-  /** Where the original of the project is; see `Shared`. */
+  /** Path of the page with the project's original; see `Shared`. */
   from: string;
   name: string;
-  /** The project is one that a link brings. */
+  /** Whether the project comes from a link. */
   isShared: boolean;
   /** What is wrong with the link. */
   problem?: string;
 }
 
 /**
- * Opens what the fragment of an address asks for: a starter, or a project that it brings. Where it can't
- * be read, that is the original, or else the first starter.
+ * Opens the project that the fragment of an address asks for: a starter, or one that the link
+ * contains. If the fragment can't be read, opens the original, or else the first starter.
  *
  * @param starters - address of the hover data of the starters
  * @param fragment - see `Shared`
- * @param close - takes the editor away again
+ * @param close - removes the editor
  * @public reached through a dynamic import, which knip can't follow
  */
 export async function openFragment(

@@ -1,5 +1,5 @@
 /**
- * The editor and all that it needs. Whoever opens one asks for it here, since the bundler makes a chunk
- * for each place that imports it.
+ * Loads the editor and everything that it needs. All callers import it here, because the bundler
+ * makes a separate chunk for each import expression.
  */
 export const loadPlayground = () => import('.');

@@ -1,6 +1,7 @@
 /**
- * An edited project as the fragment of a link to the playground, which no server sees. It holds all
- * files, so that a link shows the same code when the page it comes from has changed.
+ * An edited project as the fragment of a link to the playground, which browsers never send to a
+ * server. The fragment contains all files, so the link shows the same code even after its page has
+ * changed.
  */
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 
@@ -10,17 +11,17 @@ import type {PlaygroundProject} from '../../plugins/playground/api';
 export interface Original {
   /** Path of the page, with the site's base URL; empty for the playground's own. */
   from: string;
-  /** Of the project on that page. */
+  /** The project's name on that page. */
   name: string;
 }
 
-/** What a link holds. */
+/** The content of a link. */
 export interface Shared extends Original {
-  /** Missing where the link asks for the original. */
+  /** Undefined if the link asks for the original. */
   project?: PlaygroundProject;
 }
 
-/** Says what is wrong with a link, and where the original is as far as that can be read. */
+/** Why a link can't be read, and the original that it refers to, if known. */
 export class BrokenLink extends Error {
   constructor(
     message: string,
@@ -30,7 +31,7 @@ export class BrokenLink extends Error {
   }
 }
 
-/** Far above what a page's project comes to; a link that is packed to more is no link of ours. */
+/** Far more than any project on a page has; a link that unpacks to more is not one of ours. */
 const maxBytes = 500_000;
 const maxFiles = 40;
 const pathPattern = /^(?:[\w@()[\]-][\w.@()[\]-]*\/)*[\w@()[\]-][\w.@()[\]-]*$/;
@@ -102,7 +103,7 @@ export function decodeShared(fragment: string): Shared {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const path = parameters.get('from') ?? '';
   const original = {
-    // A path of this site, and never the address of another.
+    // Whether a value is a path of this site rather than the address of another one.
     from: /^\/(?![/\\])/.test(path) ? path : '',
     name: parameters.get('name') ?? '',
   };

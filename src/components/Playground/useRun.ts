@@ -3,7 +3,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Emitted, End, Manifest, PlaygroundEntry, Run} from '../../plugins/playground/api';
 import {startRun} from '../../plugins/playground/client/run';
 
-/** What a program has printed in one go. */
+/** Consecutive output of one program. */
 export interface Printed {
   stream: 'log' | 'error';
   text: string;
@@ -22,13 +22,13 @@ export interface RunHandle {
   printed: readonly Printed[];
   run: (entry: PlaygroundEntry) => void;
   stop: () => void;
-  /** Stops, and forgets what was printed. */
+  /** Stops the run and discards its output. */
   clear: () => void;
 }
 
-/** A program that never stops printing is shown by its last lines. */
+/** If a program never stops printing, only its last lines are shown. */
 const maxPrinted = 1000;
-/** What is printed in a burst is shown at once. */
+/** Output that arrives in a burst is rendered at once. */
 const showDelay = 30;
 
 interface Listener {
@@ -89,7 +89,7 @@ class Session {
     else this.end({kind: 'ended', entry: this.entry, reason: 'stopped'});
   }
 
-  /** Stops without a word. */
+  /** Stops without reporting it. */
   drop(): void {
     if (this.over) return;
     this.over = true;

@@ -13,7 +13,7 @@ export type Job = {
   output: string;
   /** Absolute path of the directory for what the next run may reuse. */
   folder: string;
-  /** Cache key of TypeDoc's model: as long as it is unchanged, TypeDoc need not read the sources. */
+  /** Cache key of TypeDoc's model; TypeDoc reads the sources only if the key has changed. */
   modelKey: string;
   /** Hash of the code that reads guides. */
   guideCode: string;

@@ -48,7 +48,7 @@ export async function checkBuild(directory: string): Promise<number> {
   const pages = files.filter((file) => file.endsWith('.html'));
   const problems = unhashedAssets(files).map(
     (file) =>
-      `${file}: browsers keep what lies there for a year, and it has no hash of its content in its name`,
+      `${file}: browsers cache this file for a year, but its name contains no hash of its content`,
   );
   for (const page of pages) {
     const code = readInlineCode(await readBuildFile(directory, page));

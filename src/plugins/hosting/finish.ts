@@ -16,7 +16,7 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
 async function finish(directory: string, cache: string): Promise<void> {
   const pages = await checkBuild(directory);
-  console.log(`[hosting] ${pages} pages agree with the content security policy.`);
+  console.log(`[hosting] ${pages} pages comply with the content security policy.`);
   const {url} = await readSiteData(directory);
   const base = baseOf(parseHeaders(await readBuildFile(directory, '_headers')));
   const listed = await filterSitemap(directory, url + base);

@@ -101,7 +101,7 @@ export function replacing([everywhere, ...others]: readonly HeaderRule[]): Heade
   );
 }
 
-/** Whether a path is what a pattern with at most one `*` stands for. */
+/** Whether a path matches a pattern with at most one `*`. */
 export function matchesPattern(pattern: string, path: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined
@@ -142,7 +142,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   const long = lines.find((line) => line.length > longestLine);
   if (long !== undefined) {
     throw new Error(
-      `A header of ${long.length} characters, where ${longestLine} is the most a host reads:\n` +
+      `A header has ${long.length} characters, but hosts read at most ${longestLine}:\n` +
         `  ${long.slice(0, 200)}…\n` +
         'Give pages fewer different inline scripts and style attributes: move them to files.',
     );

@@ -161,7 +161,7 @@ function chainProblems(redirects: Redirects): string[] {
     }
     return path === from
       ? [`${from}: leads to itself`]
-      : [`${from}: leads to ${to}, which leads on to ${next}; point it at the final page`];
+      : [`${from}: leads to ${to}, which redirects to ${next}; point it at the final page`];
   });
 }
 

@@ -99,7 +99,7 @@ export function writeLlms(
     heading(1, `${title} ${version.label}`),
     {type: 'blockquote', children: [paragraph(tagline)]},
     paragraph(
-      `The documentation of ${title} ${version.label}, in the order of its sidebar. Each link leads to a page as Markdown; without .md at its end it is the page for a browser.`,
+      `The documentation of ${title} ${version.label}, in the order of its sidebar. Each link leads to a page as Markdown; without .md, it leads to the page itself.`,
     ),
     ...checkedWithParagraph(checkedWith),
     ...version.sections.flatMap(toBlocks),

@@ -11,7 +11,7 @@ interface PageFindings {
   /** Errors that prevent it from being displayed. */
   faults: Finding[];
   /** Rules that an otherwise valid page violates. */
-  owed: Finding[];
+  violations: Finding[];
   /** Empty if it is not valid MDX. */
   page: ContentPage;
   isRead: boolean;
@@ -25,8 +25,8 @@ export function pageFindings(
 ): PageFindings {
   const {tree, faults} = checkMdx(source, file, components);
   const page = readPage(source, file, tree ?? {type: 'root', children: []});
-  const owed = faults.length > 0 ? [] : pageRules.flatMap((rule) => rule(page));
-  return {faults, owed, page, isRead: tree !== undefined};
+  const violations = faults.length > 0 ? [] : pageRules.flatMap((rule) => rule(page));
+  return {faults, violations, page, isRead: tree !== undefined};
 }
 
 /** @returns the findings of all pages, and the files of those that are valid MDX */
@@ -41,7 +41,7 @@ export function findingsOf(siteDir: string, components: readonly string[]) {
     files,
     read,
     findings: [
-      ...found.flatMap(({faults, owed}) => [...faults, ...owed]),
+      ...found.flatMap(({faults, violations}) => [...faults, ...violations]),
       ...pageLinks(pages),
       // The links of an unparsed page are unknown, and one of them may be the only link to a page.
       ...(read.length === files.length ? orphans(pages) : []),

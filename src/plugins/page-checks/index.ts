@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {isPreview} from '../../content/preview';
+import {isBuild, isPreview} from '../../content/preview';
 import {findingsOf, pageFindings} from './findings';
 import type {LoaderOptions} from './loader.mjs';
 import {isWritten, type Finding} from './page';
@@ -40,18 +40,18 @@ async function checkAll(siteDir: string, options: PageChecksOptions): Promise<vo
  */
 function previewRule(siteDir: string, options: PageChecksOptions): object {
   const said = new Map<string, string>();
-  function say(file: string, owed: readonly Finding[]): void {
-    const text = owed.map(lineOf).join('\n');
+  function say(file: string, violations: readonly Finding[]): void {
+    const text = violations.map(lineOf).join('\n');
     if (text !== '' && said.get(file) !== text) logger.warn(text);
     said.set(file, text);
   }
   const loaderOptions: LoaderOptions = {
     async check(source, absoluteFile) {
       const file = path.relative(siteDir, absoluteFile).split(path.sep).join('/');
-      const {faults, owed} = pageFindings(source, file, options.components);
+      const {faults, violations} = pageFindings(source, file, options.components);
       if (faults.length > 0) return {fatal: faults.map(lineOf).join('\n'), errors: []};
       if (!isWritten(file)) return {errors: []};
-      say(file, owed);
+      say(file, violations);
       return {errors: (await options.sampleProblems([file])).map(lineOf)};
     },
   };
@@ -75,7 +75,7 @@ export default async function pageChecks(
   {siteDir}: LoadContext,
   options: PageChecksOptions,
 ): Promise<Plugin> {
-  if (process.env.NODE_ENV === 'production') await checkAll(siteDir, options);
+  if (isBuild()) await checkAll(siteDir, options);
   return {
     name: 'page-checks',
     configureWebpack(_config, isServer) {

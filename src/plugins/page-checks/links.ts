@@ -99,7 +99,7 @@ function fileProblem(
   target: ContentPage | undefined,
   pages: readonly ContentPage[],
 ): string | undefined {
-  if (target === undefined) return `${url} is no page${closeFiles(url, from, pages)}.`;
+  if (target === undefined) return `${url} is not a page${closeFiles(url, from, pages)}.`;
   if (target.folder !== from.folder) {
     return `${url} leads out of ${from.folder}; link the address, ${target.route}${restOf(url)}.`;
   }

@@ -2,7 +2,7 @@
 /**
  * @typedef {object} Checked
  * @property {string} [fatal] why the page can't be compiled
- * @property {string[]} errors that stand in the overlay above the page
+ * @property {string[]} errors shown in the overlay above the page
  *
  * @typedef {object} LoaderOptions
  * @property {(source: string, file: string) => Promise<Checked>} check by text and absolute path

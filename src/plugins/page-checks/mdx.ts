@@ -17,7 +17,7 @@ const brace =
 const tag =
   'A < opens a component: write &lt; for the character, put the code in backticks, or close the component.';
 const esm =
-  'A line that begins with import or export is a statement: correct it, or begin it otherwise.';
+  'A line that begins with import or export is a statement: correct the statement, or begin the line with another word.';
 
 function adviceFor({reason, ruleId}: VFileMessage): string {
   if (/import|exports/.test(reason)) return esm;
@@ -99,7 +99,7 @@ function unknownNames(tree: Root, file: string, components: readonly string[]): 
     if (component !== undefined && !known.includes(component)) {
       const message =
         `unknown component <${component}>, ${suggestion(component, known)} ` +
-        'A component of your own is imported at the top of the page.';
+        'Import your own components at the top of the page.';
       found.push({file, line, column, message});
     }
     const name = missingName(node);

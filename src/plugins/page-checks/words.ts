@@ -83,15 +83,22 @@ interface Word {
   wanted: string;
 }
 
+/** All rules: what to write, and what it replaces. */
+export const wordRules: readonly (readonly [wanted: string, pattern: RegExp])[] = [
+  spelling,
+  names,
+  terms,
+  turns,
+  filler,
+].flatMap((words) => Object.entries(words));
+
 /** Words of a text that this site spells differently. */
 export function findWords(text: string): Word[] {
-  return [spelling, names, terms, turns, filler]
-    .flatMap((words) => Object.entries(words))
-    .flatMap(([wanted, pattern]) =>
-      [...text.matchAll(pattern)].map(({0: found, index}) => ({
-        line: text.slice(0, index).split('\n').length - 1,
-        found: found.trim(),
-        wanted,
-      })),
-    );
+  return wordRules.flatMap(([wanted, pattern]) =>
+    [...text.matchAll(pattern)].map(({0: found, index}) => ({
+      line: text.slice(0, index).split('\n').length - 1,
+      found: found.trim(),
+      wanted,
+    })),
+  );
 }

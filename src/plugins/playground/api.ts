@@ -1,30 +1,31 @@
 /**
- * What the playground's engine is to the page that opens it. The data comes from the build, one file
- * a page; the functions run in the reader's browser, and load nothing before they are called.
+ * The interface between the playground's engine and the page that opens it. The data comes from the
+ * build, one file per page; the functions run in the reader's browser, and load nothing before they
+ * are called.
  *
- * How a block leads here: `<Sample editable>` says that it may be edited, the hover data of its page
- * (`data-types`) has the address of the page's projects as `playground`, and `blocks` of these has the
+ * `<Sample editable>` marks a block that can be edited. The hover data of its page (`data-types`)
+ * contains the address of the page's projects as `playground`, and `blocks` in these contains the
  * block's number (`data-block`).
  */
 
-/** A file that the browser fetches, with its length, for the progress that is shown. */
+/** A file that the browser fetches, with its length, from which the progress is computed. */
 export interface Asset {
   url: string;
-  /** Not compressed, as a stream of the browser counts. */
+  /** The uncompressed length, because a stream in the browser counts uncompressed bytes. */
   bytes: number;
 }
 
-/** A module for programs. */
+/** A module that programs load. */
 export interface Script extends Asset {
   /** Names of the scripts that it imports. */
   imports: string[];
 }
 
-/** An npm package as the playground has it: its declarations, and what runs. */
+/** An npm package in the playground: its type declarations. */
 export interface PackageAssets {
   name: string;
   version: string;
-  /** JSON: from a path below `node_modules` to its text. */
+  /** JSON: maps paths below `node_modules` to texts. */
   types: Asset;
 }
 
@@ -32,40 +33,42 @@ export interface PackageAssets {
 export interface Manifest {
   /** The worker with the compiler. */
   compiler: Asset;
-  /** JSON: from the name of a file of TypeScript's library to its text. */
+  /** JSON: maps the names of the files of TypeScript's library to their texts. */
   library: Asset;
-  /** The HTML file that programs run in. */
+  /** The document that programs run in. */
   frame: Asset;
-  /** From what an import names, such as `@trpc/server/adapters/fetch`, to the script that it is. */
+  /** Maps import specifiers, such as `@trpc/server/adapters/fetch`, to names of scripts. */
   modules: Record<string, string>;
-  /** By name: those that `modules` lead to, what these import, and `host`, which every run needs. */
+  /**
+   * By name: the scripts of `modules`, those that they import, and `host`, which every run needs.
+   */
   scripts: Record<string, Script>;
   /** The packages whose types the compiler reads. */
   packages: PackageAssets[];
 }
 
 export interface PlaygroundFile {
-  /** Below the project, such as `server/trpc.ts`. */
+  /** Relative to the project, such as `server/trpc.ts`. */
   path: string;
-  /** All that is compiled, with what the page hides of it. */
+  /** The whole text that is compiled, including what the page hides. */
   text: string;
-  /** Not shown on the page, or only below its title: closed until the reader opens it. */
+  /** Hidden on the page, or collapsed below its title: closed until the reader opens it. */
   folded: boolean;
 }
 
 /** A file that runs with Node.js to its end. */
 export interface PlaygroundEntry {
   path: string;
-  /** The file and all that it imports, also through others. */
+  /** The file and all that it imports, directly or indirectly. */
   files: string[];
-  /** Files that listen on a port, which are started first, each as a program of its own. */
+  /** Files that listen on a port, which are started first, each as a separate program. */
   servers: string[];
-  /** What the page says that it prints; `…` and `<uuid>` stand for what differs. */
+  /** The output that the page shows; `…` and `<uuid>` match what differs between runs. */
   output?: string;
 }
 
 export interface PlaygroundProject {
-  /** The tab or `project` of its blocks; empty for the page's own. */
+  /** The tab or `project` of its blocks; empty for the page's default project. */
   name: string;
   files: PlaygroundFile[];
   entries: PlaygroundEntry[];
@@ -73,32 +76,32 @@ export interface PlaygroundProject {
   packages: string[];
 }
 
-/** What the reader of a lesson works towards. */
+/** What the editor needs to know of a lesson. */
 export interface Lesson {
-  /** That of its page, such as `first-procedure`. */
+  /** The name of its page, such as `first-procedure`. */
   name: string;
   /** Index of the project that the reader starts with. */
   project: number;
-  /** Names of the checks, in the order in which its program prints them. */
+  /** Names of the checks, in the order in which the program prints them. */
   checks: string[];
   /** The files that the solution changes. */
   solution: PlaygroundFile[];
 }
 
-/** A page's projects: the file at the address that the hover data has. */
+/** A page's projects: the content of the file that the hover data links. */
 export interface PlaygroundPage {
   manifest: Manifest;
   projects: PlaygroundProject[];
   /**
-   * From a block's number on the page to the index of its project, the file that it is, and the index of
-   * the entry that runs it: the first that shows, or else the first.
+   * Maps a block's number on the page to the index of its project, the path of its file, and the
+   * index of the entry that runs the file: the first whose block is shown, or else the first.
    */
   blocks: Record<string, {project: number; path: string; entry: number}>;
-  /** Of a page that is one. */
+  /** Present if the page is a lesson. */
   lesson?: Lesson;
 }
 
-/** What the compiler says of a file. */
+/** An error that the compiler reports in a file. */
 export interface Problem {
   path: string;
   /** Offsets in the file's text. */
@@ -116,71 +119,87 @@ export interface HoverText {
   /** Offsets of the identifier. */
   from: number;
   to: number;
-  /** As an editor shows it, such as `const user: User`. */
+  /** The text that an editor shows, such as `const user: User`. */
   type: string;
-  /** Its JSDoc as Markdown; empty for none. */
+  /** Its JSDoc as Markdown; empty if there is none. */
   docs: string;
 }
 
 export interface Completion {
   label: string;
-  /** TypeScript's word for it: `property`, `method`, `const`, `keyword` and so on. */
+  /** TypeScript's name for its kind: `property`, `method`, `const`, `keyword` and so on. */
   kind: string;
-  /** What stands in the text afterwards, where that is not the label. */
+  /** The text to insert, if it differs from the label. */
   insert?: string;
 }
 
 export interface Completions {
-  /** What of the text they replace. */
+  /** Offsets of the text that they replace. */
   from: number;
   to: number;
-  /** The best first, at most 200. */
+  /** At most 200, the best first. */
   items: Completion[];
 }
 
-/** A compiled module of the reader. */
+/** A compiled module of the reader's project. */
 export interface EmittedModule {
   code: string;
-  /** Its imports, in order: offsets of the specifier in the code, without its quotes, and what it is. */
+  /**
+   * Its imports, in order: offsets of the specifier in the code, without its quotes, and its
+   * target.
+   */
   imports: {start: number; end: number; target: {file: string} | {package: string}}[];
 }
 
-/** A module as it is compiled, and the source map that leads back. */
+/** A compiled module with its source map. */
 export interface CompiledModule extends EmittedModule {
   map: string;
 }
 
-/** From a file's path, such as `server/trpc.ts`, to its JavaScript. */
+/** Maps a file's path, such as `server/trpc.ts`, to its JavaScript. */
 export type Emitted = Record<string, CompiledModule>;
 
-/** Each method rejects with an `Error` that can be shown when the worker has failed or was disposed of. */
+/**
+ * If the worker has failed or was disposed of, each method rejects with an `Error` whose message
+ * can be shown.
+ */
 export interface Compiler {
-  /** @param text - undefined takes the file away */
+  /** @param text - undefined removes the file */
   setFile(path: string, text: string | undefined): void;
-  /** The problems of a file as it is now, in their order. The first file to be asked about is checked sooner. */
+  /**
+   * The current problems of a file, in order of position. The first file that is checked gets its
+   * answer sooner.
+   */
   check(path: string): Promise<Problem[]>;
   hover(path: string, offset: number): Promise<HoverText | undefined>;
   complete(path: string, offset: number): Promise<Completions | undefined>;
-  /** Also of files with problems, as the compiler emits them. */
+  /** Emits all files, including those with problems. */
   emit(): Promise<Emitted>;
   dispose(): void;
 }
 
-/** How much of what is to be loaded has arrived. */
+/** How many of the bytes to load have arrived. */
 export type OnProgress = (loaded: number, total: number) => void;
 
 /**
- * `done`: nothing is left that could print; `failed`: it ended with an error, which is the last output;
- * `stopped`: by the reader; `loop`: it did not answer for ten seconds and was ended.
+ * `done`: nothing is left that could print; `failed`: the program ended with an error, which is the
+ * last output; `stopped`: by the reader; `loop`: the program did not answer for ten seconds and was
+ * terminated.
  */
 export type End = 'done' | 'failed' | 'stopped' | 'loop';
 
 export interface RunEvents {
-  /** Text as Node.js prints it, with its line breaks; `server` is the file of the server that printed it. */
+  /**
+   * Text as Node.js prints it, with its line breaks; `server` is the file of the server that
+   * printed it.
+   */
   output(output: {stream: 'log' | 'error'; text: string; server?: string}): void;
-  /** Called once; nothing is called afterwards. */
+  /** Called once, as the last of these. */
   end(reason: End): void;
-  /** The frame, a module of a package or the worker could not be loaded; nothing is called afterwards. */
+  /**
+   * The frame, a module of a package or the worker failed to load; no other function is called
+   * afterwards.
+   */
   broken(error: Error): void;
 }
 
@@ -188,7 +207,7 @@ export interface Run {
   stop(): void;
 }
 
-// In `client/`, which only the playground's own chunk imports:
+// These functions are in `client/`, which only the playground's own chunk imports:
 //
 //   client/projects.ts   loadProjects(address: string): Promise<PlaygroundPage>
 //   client/compiler.ts   startCompiler(manifest: Manifest, project: PlaygroundProject,
@@ -196,4 +215,4 @@ export interface Run {
 //   client/run.ts        startRun(manifest: Manifest, emitted: Emitted, entry: PlaygroundEntry,
 //                          events: RunEvents): Run
 //
-// A failure is forgotten: calling again tries again, and loads only what has not arrived.
+// After a failure, they can be called again, and load only what has not arrived.

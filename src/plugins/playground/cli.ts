@@ -1,7 +1,8 @@
 /**
- * How much of what the docs run may be edited: `npx tsx src/plugins/playground/cli.ts`
+ * Counts the files that can be edited, of those that the docs run: `npx tsx
+ * src/plugins/playground/cli.ts`
  *
- * --list also names each program that may not, with its page
+ * --list also names each program that can't, with its page
  */
 import process from 'node:process';
 import {parseArgs} from 'node:util';
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   }
   const refused = [...reasons.values()].reduce((sum, count) => sum + count, 0);
   const share = Math.round(((total - refused) / total) * 100);
-  console.log(`${total - refused} of ${total} files that run may be edited: ${share} %.`);
+  console.log(`${total - refused} of ${total} files that run can be edited: ${share} %.`);
   for (const [reason, count] of [...reasons].sort((a, b) => b[1] - a[1])) {
     console.log(`${String(count).padStart(4)} ${reason}`);
   }

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isPreview, type PreviewServer} from '../../content/preview';
 import {frameFolder, playgroundFolder, type SitePlayground} from './sitePlayground';
 
-/** Writes what the playground loads, or answers it in the preview. */
+/** Writes the files that the playground loads, or serves them in the preview. */
 export default function playgroundPlugin({baseUrl}: LoadContext, {assets}: SitePlayground): Plugin {
   return {
     name: 'playground',
@@ -26,7 +26,10 @@ export default function playgroundPlugin({baseUrl}: LoadContext, {assets}: SiteP
   };
 }
 
-/** The bundler's configuration for the preview, whose server answers what a page has asked for. */
+/**
+ * The bundler configuration for the preview, whose server serves the files of pages that were
+ * opened.
+ */
 function previewOf(baseUrl: string, assets: ReadonlyMap<string, string>): object {
   return {
     devServer: {
@@ -38,7 +41,7 @@ function previewOf(baseUrl: string, assets: ReadonlyMap<string, string>): object
             else response.type(path.posix.extname(address)).send(text);
           });
         }
-        // Merging appends what is returned to the server's own list.
+        // Merging appends the returned array to the server's own.
         return [];
       },
     },

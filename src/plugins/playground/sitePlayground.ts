@@ -18,17 +18,17 @@ import {programsOf, refusalOf, type Program} from './core/programs';
 import {demoFile} from '../demo/core';
 import {startersFile} from './starters';
 
-/** Folder of the build output that holds everything of the playground but its frame. */
+/** Folder of the build output that contains all files of the playground except its frame. */
 export const playgroundFolder = 'assets/playground';
-/** That of the frame, which has headers of its own. */
+/** The folder of the frame, which is served with separate headers. */
 export const frameFolder = 'assets/frame';
 
-/** Content of the newest version; older ones are read more than they are tried. */
+/** Docs of the newest version, because readers of older ones maintain applications. */
 const contentFolder = 'docs';
-/** Pages of samples that are no content: what our own pages offer. */
+/** Pages of samples outside of the docs: those of the playground and of the landing page. */
 const ownFiles = [startersFile, demoFile];
 
-/** A page's programs, with those that can't be edited and why. */
+/** A page with all programs on it, including those that can't be edited. */
 export interface PagePrograms {
   page: Page;
   toolkit: Toolkit;
@@ -38,13 +38,13 @@ export interface PagePrograms {
 interface Engine {
   compiler: Asset;
   frame: Asset;
-  /** Of the frame. */
+  /** The content security policy of the frame. */
   policy: string;
 }
 
-/** What the playground offers of a site's pages, and the files that this takes. */
+/** Determines what can be edited on a site's pages, and generates the files for that. */
 export class SitePlayground {
-  /** Files by path in the build output, to be written after the build, or answered by the preview. */
+  /** Files by path in the build output, to be written after the build or served by the preview. */
   readonly assets = new Map<string, string>();
   private all: PagePrograms[] | undefined;
   private readonly files = new Map<string, Promise<ToolkitFiles>>();
@@ -55,7 +55,7 @@ export class SitePlayground {
     private readonly baseUrl: string,
   ) {}
 
-  /** Programs of a page, or undefined for one that is not for the newest version. */
+  /** @returns the programs of a page, or undefined if the page is not about the newest version */
   programsOf(page: Page): PagePrograms | undefined {
     const isOurs = page.file.startsWith(`${contentFolder}/`) || ownFiles.includes(page.file);
     if (!isOurs) return undefined;
@@ -74,7 +74,7 @@ export class SitePlayground {
     return this.all;
   }
 
-  /** What is known of the packages that a page's programs import. */
+  /** The bundled packages that a page's programs import. */
   async filesFor({toolkit, programs}: PagePrograms): Promise<ToolkitFiles> {
     const all = [
       ...this.allPrograms().filter((other) => other.toolkit.folder === toolkit.folder),
@@ -87,7 +87,7 @@ export class SitePlayground {
     return files;
   }
 
-  /** The projects of a page that may be edited, or undefined where there are none. */
+  /** The projects of a page that can be edited, or undefined if there are none. */
   async projectsOf(page: Page): Promise<PageProjects | undefined> {
     const all = this.programsOf(page);
     if (!all || all.programs.length === 0) return undefined;
@@ -96,7 +96,7 @@ export class SitePlayground {
     return programs.length > 0 ? pageProjects(page, all.toolkit, programs) : undefined;
   }
 
-  /** Address of a page's projects, which are among the assets then. */
+  /** The address of a page's projects; also adds their file to the assets. */
   async addressOf(page: Page): Promise<string | undefined> {
     const all = this.programsOf(page);
     const found = await this.projectsOf(page);
@@ -105,13 +105,13 @@ export class SitePlayground {
     return this.add('projects', 'json', JSON.stringify(data)).url;
   }
 
-  /** Numbers of a page's blocks that may be edited. */
+  /** Numbers of a page's blocks that can be edited. */
   async blocksOf(page: Page): Promise<ReadonlySet<string>> {
     const found = await this.projectsOf(page);
     return new Set(Object.keys(found?.blocks ?? {}));
   }
 
-  /** The policy of the frame, where a page has asked for it. */
+  /** The policy of the frame, if a page needs the frame. */
   async ownPolicies(): Promise<OwnPolicy[]> {
     const engine = await this.engine;
     return engine ? [{pattern: `${frameFolder}/*`, policy: engine.policy}] : [];
@@ -127,7 +127,7 @@ export class SitePlayground {
     const hasJsx = projects.some((project) =>
       project.files.some((file) => /\.[jt]sx$/.test(file.path)),
     );
-    // No file names what the compiler imports for JSX.
+    // The compiler imports this for JSX without a specifier in any file.
     const loaded = new Set([...names, ...(hasJsx ? ['react/jsx-runtime'] : [])]);
     const modules = [...files.modules].filter(([specifier]) => loaded.has(specifier));
     const scripts = [
@@ -202,10 +202,10 @@ export class SitePlayground {
   }
 }
 
-/** Every program may use what Node.js has, with or without an import. */
+/** Types of Node.js, which every program may use with or without an import. */
 const always = '@types/node';
 
-/** The packages whose types imports need, also through other packages. */
+/** The packages whose types the specifiers need, including those that other packages import. */
 function typesOf(specifiers: readonly string[], {packages, owners}: ToolkitFiles): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {

@@ -2,16 +2,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {CheckedPage} from '../samples/core/samples';
 
-/** The samples that the playground's page offers. */
+/** The page of samples with the starters. */
 export const startersFile = 'src/components/Playground/starters.mdx';
 
 export interface StarterSamples {
   checkFile(file: string): Promise<CheckedPage>;
-  /** Address of a page's hover data, which has that of its projects. */
+  /** The address of a page's hover data, which contains the address of its projects. */
   typesUrl(checked: CheckedPage): Promise<string>;
 }
 
-/** Tells the playground's page where the projects of its starters are. */
+/** Passes the address of the starters' projects to the playground's page. */
 export default function starters(_context: LoadContext, samples: StarterSamples): Plugin {
   return {
     name: 'playground-starters',

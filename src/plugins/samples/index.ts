@@ -65,7 +65,7 @@ function previewOf(site: SiteSamples): object {
         apply(compiler: PreviewCompiler) {
           compiler.hooks.done.tap('samples', () => {
             site
-              .warmOpened()
+              .buildProgramsOfOpened()
               .then(() => (all ??= site.reportAll()))
               .catch((error: unknown) => logger.error(String(error)));
           });

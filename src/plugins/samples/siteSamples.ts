@@ -94,9 +94,9 @@ export class SiteSamples {
     return {checked, problems: problemsIn(checked)};
   }
 
-  /** Warms up, so that the first edit of a page does not wait for its version's program. */
-  async warmOpened(): Promise<void> {
-    for (const checked of this.opened.splice(0)) await this.samples.warm(checked);
+  /** Builds the programs that check the opened pages, so that the first edit does not wait for them. */
+  async buildProgramsOfOpened(): Promise<void> {
+    for (const checked of this.opened.splice(0)) await this.samples.buildPrograms(checked);
   }
 
   /**

@@ -23,7 +23,7 @@ export interface Section {
 export interface Link {
   /** Path of the page that it leads to. */
   to: string;
-  /** The text that it stands in: a paragraph, a list item, a table row. */
+  /** The text that contains it: a paragraph, a list item, a table row. */
   text: string;
 }
 

@@ -1,4 +1,4 @@
-/** Everything about the search modal that readers who don't search needn't load. */
+/** The search modal's code, loaded only by readers who search. */
 import React, {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -216,7 +216,7 @@ function useStatus(): Status {
     (count: number) => write(countMessage(count)),
     [write, countMessage],
   );
-  const announceWait = useCallback(() => write('Loading the index of the search …'), [write]);
+  const announceWait = useCallback(() => write('Loading the search index …'), [write]);
   return {line, announce, announceWait};
 }
 
@@ -226,7 +226,7 @@ function modalTranslations(hasIndex: boolean): DocSearchModalProps['translations
   return {
     ...translations.modal,
     errorScreen: {
-      titleText: 'Search comes with a build',
+      titleText: 'Search needs a build',
       helpText: 'Run "npm run build" once, then start again: search answers from that build.',
     },
   };

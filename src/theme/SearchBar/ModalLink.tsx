@@ -22,7 +22,7 @@ export function ModalLink({
   const isInternal = href.startsWith('/');
   const preload = isInternal ? () => void window.docusaurus.preload(href) : undefined;
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- the reason stands above
+    // eslint-disable-next-line @docusaurus/no-html-links -- the reason is given above
     <a
       {...props}
       href={href}

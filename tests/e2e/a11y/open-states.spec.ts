@@ -20,7 +20,7 @@ interface State {
   open: (tools: Tools) => Promise<void>;
   /** Where it opens: over the page, or in its main part. */
   opens: 'over' | 'in';
-  /** Width at which there is such a thing; both unless told. */
+  /** The only width at which the state exists; if absent, it exists at both. */
   width?: number;
   /** Goes away by itself, so each way opens it again. */
   brief?: boolean;

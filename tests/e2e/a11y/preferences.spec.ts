@@ -16,7 +16,7 @@ test.describe('forced colors', () => {
   const css = (element: Locator, property: string) =>
     element.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
 
-  /** Luminances that can be told apart; what the system's palette is, is the reader's business. */
+  /** Luminances that readers can tell apart; the palette itself is the system's. */
   async function expectTold(element: Locator, one: string, other: string): Promise<void> {
     expect(await css(element, one), `${one} and ${other}`).not.toBe(await css(element, other));
   }

@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expectComplaint(/404/);
     for (const [kind, path] of kinds) {
       await visit(page, path);
-      // On a phone nothing has a color of its own.
+      // No color depends on the width, so dark mode is only tested on a desktop.
       for (const width of colorScheme === 'light' ? [1440, 360] : [1440]) {
         await show(page, {colorScheme, width});
         // From here on the browser takes the reader for one with a keyboard.

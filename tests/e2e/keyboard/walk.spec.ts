@@ -186,7 +186,7 @@ test('the arrow keys go from tab to tab, Enter and the space bar choose', async 
   await expect(page.locator(`[id="${panel}"]`)).toBeVisible();
 });
 
-test('search opens, keeps the focus inside, answers and leads on', async ({page}) => {
+test('search opens, keeps the focus inside, answers and opens a hit', async ({page}) => {
   await visit(page, '/docs');
   await page.keyboard.press('/');
   await expect(modal(page).input).toBeFocused();
@@ -226,7 +226,7 @@ test('the types in a sample can be shown by keyboard', async ({page}) => {
 test.describe('on a phone with a keyboard', () => {
   test.use({viewport: {width: 360, height: 740}, reducedMotion: 'reduce'});
 
-  test('the sidebar opens, leads on and closes; once closed, Tab does not reach it', async ({
+  test('the sidebar opens, follows a link and closes; once closed, Tab does not reach it', async ({
     page,
   }) => {
     await visit(page, '/docs/quickstart');

@@ -18,7 +18,7 @@ const posts = [
   ['blog/introducing-trpc', '2021-05-05'],
 ] as const;
 
-/** What every kind of feed says of a post. */
+/** The fields of a post that every feed contains. */
 interface Item {
   id: string;
   title: string;

@@ -90,7 +90,7 @@ test('docs and posts are articles, other pages are not', () => {
   expect(valuesOf(pageOf('index.html'), 'og:type')).toEqual(['website']);
 });
 
-test('each page has a preview image of its own: 1200 by 630 pixels, less than 60 KB', () => {
+test('each page has its own preview image: 1200 by 630 pixels, less than 60 KB', () => {
   const images = pages.map((page) => valuesOf(page, 'og:image')[0] ?? '');
   expect(new Set(images).size).toBe(pages.length);
   const wrong = images.flatMap((address) => {

@@ -22,7 +22,7 @@ async function openDemo(page: Page): Promise<void> {
   await expect(editor(page).code).toBeFocused(patience);
 }
 
-test('nothing of the editor is loaded before the press of Edit', async ({page}) => {
+test('no part of the editor is loaded before Edit is pressed', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/');

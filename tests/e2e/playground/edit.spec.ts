@@ -40,7 +40,7 @@ test("a change to the server shows on the client's tab, and the client runs once
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
-  test("the quickstart's server is changed, its client is mended, and both run", async ({page}) => {
+  test("the quickstart's server is changed, its client is fixed, and both run", async ({page}) => {
     await visit(page, path);
     await editButton(page, 'server/router.ts').tap();
     const {tab, problems, underlined} = editor(page);

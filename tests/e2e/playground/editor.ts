@@ -48,7 +48,7 @@ export async function openBlock(page: Page, path: string, title: string): Promis
   await expect(editor(page).code).toBeFocused(patience);
 }
 
-/** What stands in the open file; all of its lines are in view. */
+/** The text of the open file; all of its lines are in view. */
 export function textOf(page: Page): Promise<string> {
   return editor(page).code.evaluate((element) =>
     [...element.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),

@@ -1,4 +1,6 @@
-/** Code of a reader, or of whoever sent them a link, reaches nothing of the site or of the network. */
+/**
+ * Code of a reader, or from a link that somebody sent, reaches neither the site nor the network.
+ */
 import {expect, test} from '../../support/test';
 import {compiled, editor, openBlock, openProgram, patience, replaceText, runToEnd} from './editor';
 
@@ -73,7 +75,7 @@ tell({type: 'nothing'});
   expect(await output.locator('img').count()).toBe(0);
 });
 
-test('the frame has an origin of its own, and may not leave its place', async ({page}) => {
+test('the frame has an opaque origin, and the page cannot read its document', async ({page}) => {
   await openProgram(page, path, "console.log('runs');\nsetInterval(() => undefined, 100);\n");
   const {run, stop, console: output} = editor(page);
   await run.click();

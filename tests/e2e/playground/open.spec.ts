@@ -85,7 +85,7 @@ test.describe('by keyboard', () => {
   test('the editor can be left in either direction, and says how', async ({page}) => {
     await openBlock(page, path, 'server/router.ts');
     const {code, tab, close} = editor(page);
-    await expect(code).toHaveAccessibleDescription(/Escape, then Tab leaves the editor/);
+    await expect(code).toHaveAccessibleDescription(/To leave the editor, press Escape, then Tab/);
     await page.keyboard.press('Tab');
     await expect(code).toBeFocused();
     await page.keyboard.press('Escape');

@@ -38,7 +38,10 @@ async function differenceOf(page: Page, entry: PlaygroundEntry): Promise<string 
   return match.ok ? undefined : match.diff;
 }
 
-/** @returns whether the compiler's code stands at a type error that is put into the open file */
+/**
+ * @returns whether the editor reports the compiler's code for a type error that is typed into the
+ *   open file
+ */
 async function showsPlanted(page: Page): Promise<boolean> {
   await replaceText(page, 'export const planted: number = "text";\n');
   return editor(page)

@@ -525,7 +525,7 @@ test.describe('faults', () => {
     await expect(input).toHaveAttribute('aria-activedescendant', /-item-1$/);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-index-grown');
-    // The next key asks again; until then all is as it was.
+    // The next key asks again; until then, nothing changes.
     await expect(input).toHaveAttribute('aria-activedescendant', /-item-1$/);
     await expect(status).toHaveText(fromGuides);
     await input.press('s');
@@ -538,7 +538,7 @@ test.describe('faults', () => {
     const {input, container} = await openModal(page);
     await input.fill('link');
     await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
-    await expect(modal(page).status).toHaveText('Loading the index of the search …');
+    await expect(modal(page).status).toHaveText('Loading the search index …');
     await expect(modal(page).status).toBeInViewport();
     await expect(page.getByText('No recent searches')).toBeHidden();
     release();

@@ -79,7 +79,7 @@ test('every target of the queries is a page or a heading of the site', async () 
   expect(missing).toEqual([]);
 });
 
-test('the guide from version 9 is in the sitemap, and is the first answer for whoever asks for it', async () => {
+test('the guide from version 9 is in the sitemap, and is the first answer to queries about it', async () => {
   const guide = '/docs/v10/migrate-from-v9-to-v10';
   expect(readFileSync(join(build, 'sitemap.xml'), 'utf8')).toContain(`${guide}</loc>`);
   const search = ownEngine(build);

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(release, {recursive: true}));
 
 test.beforeEach(async ({page}) => {
-  // Links in view are prefetched, which would leave nothing of the old release to be missed.
+  // Links in view are prefetched, so no file of the old release would be missing later.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });

@@ -12,7 +12,7 @@ test('are at least 2,000', () => {
   expect(Object.values(counts).reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(2000);
 });
 
-/** The page stands, nothing ran, and it still answers. */
+/** The page is still shown and responds, and no injected code ran. */
 async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   await expect(page.getByText('This page crashed')).toHaveCount(0);

@@ -13,7 +13,7 @@ import {documents, nextRelease} from './release';
 
 test.describe.configure({mode: 'default'});
 
-/** What the browser says of files that are gone. */
+/** The browser's messages about missing files. */
 const gone = /404|MIME type|Loading (?:CSS )?chunk|Refused to|Failed to load/;
 
 let release: string;

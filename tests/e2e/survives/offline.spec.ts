@@ -41,7 +41,7 @@ test.describe('without prefetching', () => {
     await expect(notice(page)).toHaveCount(1);
   });
 
-  test('once back online, the notice goes and the link leads on', async ({
+  test('once back online, the notice disappears and the link works', async ({
     page,
     context,
     expectComplaint,
@@ -58,7 +58,7 @@ test.describe('without prefetching', () => {
     await expect(page).toHaveURL('/docs/quickstart');
   });
 
-  test('pages that were read already, anchors and the color mode work on', async ({
+  test('pages that were read already, anchors and the color mode keep working', async ({
     page,
     context,
   }) => {

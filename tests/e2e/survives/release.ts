@@ -5,7 +5,7 @@ import {extname, join} from 'node:path';
 
 import type {Page} from '@playwright/test';
 
-/** The part of an asset's name that stands for its content. */
+/** The content hash in an asset's name. */
 const contentHash = /(?<=^|\.)[0-9a-f]{6,16}(?=\.)/;
 
 /** Folders whose files are named by their content. */

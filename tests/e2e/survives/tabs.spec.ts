@@ -46,7 +46,7 @@ test('two tabs of different versions stay where they are', async ({page, context
   ).toHaveAttribute('href', '/docs/v9');
 });
 
-test('a version that the other tab stores but that does not exist does no harm', async ({
+test('a version that another tab stores but that does not exist is ignored', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ for (const [fault, code] of [
   ['blocked, as by an ad blocker', 'blockedbyclient'],
   ['unreachable', 'timedout'],
 ] as const) {
-  test(`third-party scripts ${fault}: pages open, lead on and stay quiet`, async ({
+  test(`third-party scripts ${fault}: pages open and their links work, without other errors`, async ({
     page,
     context,
     expectComplaint,
@@ -23,7 +23,7 @@ for (const [fault, code] of [
   });
 }
 
-test('a third-party script that never answers holds nothing up', async ({page, context}) => {
+test('a third-party script that never answers delays nothing', async ({page, context}) => {
   for (const host of ['www.googletagmanager.com', 'platform.twitter.com']) {
     await context.route(`https://${host}/**`, () => new Promise(() => undefined));
   }

@@ -1,4 +1,4 @@
-/** The application in a folder of its own: installed, changed, compiled, built and asked. */
+/** An application in a temporary folder, which tests install, change, compile, build and query. */
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** What docs/client/tanstack-react-query/migrating.mdx says of `@trpc/upgrade`, done with the application of the classic setup. */
+/**
+ * Checks the statements of docs/client/tanstack-react-query/migrating.mdx about `@trpc/upgrade`,
+ * with the application of the classic setup.
+ */
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -60,7 +63,7 @@ async function change(file: string, before: string, after: string) {
   await write(file, text.replace(before, after));
 }
 
-/** Code as it means the same, however it is wrapped and quoted. */
+/** Code normalized, so that line breaks and quotes make no difference. */
 const bare = (text: string) => text.replaceAll('"', "'").replaceAll(/\s|,(?=\s*[)}])/g, '');
 
 beforeAll(async () => {

@@ -56,6 +56,6 @@ export async function readSteps(guide: string): Promise<Steps> {
   };
 }
 
-/** The `diff` blocks of a page whose files stand in no folder of an application. */
+/** The `diff` blocks of a page whose files are not in a folder of an application. */
 export const readChanges = (source: string, page: string): Change[] =>
   parsePage(source, page).fences.flatMap((fence) => changeOf(fence, ''));

@@ -1,6 +1,7 @@
 /**
- * The released packages of one line, as the toolkits pin them. They are loaded at run time and given the few types
- * that the tests use: the types of three majors of one package can't stand in one program.
+ * The released packages of one line, as the toolkits pin them. They are loaded at run time and
+ * given the few types that the tests use, because a program can't contain the types of three majors
+ * of one package.
  */
 import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';

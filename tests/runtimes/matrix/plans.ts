@@ -1,4 +1,4 @@
-/** Which servers stand behind the tables of the adapters' pages. */
+/** The servers that the tables of the adapters' pages describe. */
 import type {ServerPlan} from './serve';
 
 /** By page, the columns of its table. */

@@ -12,7 +12,10 @@ import {commandOf, type Platform} from '../platforms';
 
 const startMs = 20_000;
 
-/** The router, its servers and their client stand below the toolkit, whose packages they import. */
+/**
+ * The router, its servers and their client are in the toolkit's folder, because they import its
+ * packages.
+ */
 const matrixFolder = path.join(process.cwd(), 'toolkit/v11/matrix');
 
 export interface ServerPlan {
@@ -21,7 +24,7 @@ export interface ServerPlan {
   platform: Platform;
   /** Path that the router is mounted at, if not `/trpc`. */
   mount?: string;
-  /** What the server is told besides its port. */
+  /** An argument for the server besides its port. */
   argument?: string;
 }
 
@@ -59,7 +62,10 @@ const main :Workerd.Worker = (
 );
 `;
 
-/** Compiles a server with all that it imports of ours; workerd takes packages along, others resolve them. */
+/**
+ * Compiles a server with all of our modules that it imports; for workerd, also with packages, which
+ * other platforms resolve at run time.
+ */
 async function compile({server, platform}: ServerPlan, folder: string): Promise<string> {
   const outfile = path.join(folder, `${server}-${platform}.mjs`);
   const isWorker = platform === 'workerd';

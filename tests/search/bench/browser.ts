@@ -9,7 +9,7 @@ import {serveDirectory} from '../../support/server';
 
 const TYPED = ['httpBatchLink', 'how do I handle errors', 'websockets', 'authorization'];
 
-/** Milliseconds between keys; slower than readers type, so that each key is a task of its own. */
+/** Milliseconds between keys; slower than readers type, so that each key is a separate task. */
 const PAUSE = 120;
 
 /** Milliseconds between the intent to search and the first key, of a reader who is in no hurry. */
@@ -22,7 +22,7 @@ async function openModal(page: Page, origin: string): Promise<void> {
   await page.waitForSelector('.DocSearch-Input');
 }
 
-/** Address of the worker's script, which stands alone. */
+/** Address of the worker's script, which is a single file. */
 async function workerScript(page: Page, origin: string): Promise<string> {
   const started = page.waitForEvent('worker');
   await openModal(page, origin);

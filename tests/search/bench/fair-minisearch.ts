@@ -58,7 +58,7 @@ function open(docs: Doc[], entries: readonly Entry[]): Opened {
   return {docs, index, vocabulary};
 }
 
-/** Everything that the words of a query may stand for, for MiniSearch to add up. */
+/** All terms that the words of a query match, whose scores MiniSearch adds up. */
 function toTree({slots}: Query, endsInsideWord: boolean): Tree {
   const last = slots.at(-1);
   return {

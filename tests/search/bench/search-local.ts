@@ -101,7 +101,7 @@ async function openWorker(
   content: string,
   load: NodeJS.Require,
 ): Promise<(query: string) => Promise<string[]>> {
-  // The worker keeps one index; each version gets a worker of its own.
+  // The worker keeps one index, so each version gets a separate worker.
   delete load.cache[file];
   const {SearchWorker} = load(file) as {
     SearchWorker: new () => {

@@ -1,4 +1,7 @@
-/** Finds what a page has and shows nothing of, sentences that announce nothing, and images without size. */
+/**
+ * Finds elements of a page that show nothing, sentences that announce something that doesn't
+ * follow, and images without a size.
+ */
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
@@ -23,7 +26,7 @@ const unseen = names('head script style svg template');
 /** What a colon may announce. */
 const announced = names('blockquote details dl figure img ol pre svg table ul video');
 
-/** What stands after one of these is no longer announced by a sentence in it. */
+/** A sentence before one of these elements does not announce what comes after it. */
 const closed = names('article aside blockquote body dd details footer main nav section td');
 
 /** How often each allowance was met. */

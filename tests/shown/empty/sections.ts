@@ -1,4 +1,4 @@
-/** Finds headings that nothing stands under. */
+/** Finds headings with nothing below them. */
 import type {Element, Nodes, Root} from 'hast';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';

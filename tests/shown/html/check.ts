@@ -1,4 +1,4 @@
-/** Holds a page to the HTML standard, with checkers that know nothing of this site. */
+/** Checks a page against the HTML standard with general validators. */
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';

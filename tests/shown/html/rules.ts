@@ -22,7 +22,7 @@ export const config: ConfigData = {
   rules: {
     // Pages are serialized from their trees, with this doctype.
     'doctype-style': ['error', {style: 'lowercase'}],
-    // The years in the sidebar of the blog are third-level headings, and stand above the title.
+    // The years in the sidebar of the blog are third-level headings, and come before the title.
     'heading-level': ['error', {minInitialRank: 'h3'}],
     // A bare `>` in text is valid.
     'no-raw-characters': 'off',

@@ -79,7 +79,7 @@ export function members({page}: Sides): number {
   return tables.length;
 }
 
-/** Takes away a summary that says of the code below it what the code itself shows. */
+/** Removes a summary that repeats what the code below it shows. */
 export function longCode({page}: Sides): number {
   let count = 0;
   for (const details of selectAll('details:has(> summary)', page)) {

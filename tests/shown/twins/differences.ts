@@ -62,7 +62,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: 'file name of a sample',
-    reason: 'it is a caption on the page, and stands in the info string of a fence',
+    reason: 'the page shows it as a caption, and the twin has it in the info string of a fence',
     twin: samples.titles,
   },
   {
@@ -93,7 +93,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: 'API: many guides',
-    reason: 'the page folds them below their number, which a list need not say',
+    reason: 'the page folds them below their number, which the list in the twin omits',
     page: api.guides,
   },
   {

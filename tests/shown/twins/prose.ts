@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, string>> = {
   danger: 'Danger',
 };
 
-/** The kind is in the class of the callout, and is the title of one that has none of its own. */
+/** A callout's kind is in its class, and is the title if the callout has no other title. */
 export function callouts({page}: Sides): number {
   let count = 0;
   for (const [kind, name] of Object.entries(kinds)) {

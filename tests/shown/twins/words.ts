@@ -1,4 +1,4 @@
-/** The words that a reader can see in a tree, each with the heading that it stands under. */
+/** The words that a reader can see in a tree, each with the heading above it. */
 import type {Element, Nodes} from 'hast';
 import {matches} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';

@@ -81,7 +81,7 @@ describe('updates of dependencies', () => {
     const lines = source.split('\n');
     for (const {'dependency-name': name} of ignored) {
       const at = lines.findIndex((line) => /dependency-name/.test(line) && line.includes(name));
-      // One reason may stand above two packages.
+      // One reason may be above two packages.
       const above = lines.slice(0, at).filter((line) => !/dependency-name|update-types/.test(line));
       expect(above.at(-1), name).toMatch(/^\s*# \S/);
       if (name === '@trpc/*') continue;

@@ -23,7 +23,7 @@ const manifests = [
 ];
 
 describe('the list in CONTRIBUTING.md', () => {
-  /** What it gives a reason for; `remark-*` stands for all that begin so. */
+  /** The names that the list explains; `remark-*` matches all that begin with `remark-`. */
   const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('## Dependencies');
   const explained = [...section.matchAll(/^- (`.*?):/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
@@ -76,7 +76,7 @@ describe('npm ci', () => {
   /** @returns the warnings of an installation that would take place in a folder, without the network */
   function warningsOf(cwd: string): string[] {
     const args = ['ci', '--dry-run', '--offline', '--include=dev', '--userconfig=none'];
-    // The settings of whoever runs the tests may have warnings of their own.
+    // The npm settings of the person who runs the tests may cause other warnings.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)),
     );

@@ -27,7 +27,7 @@ describe('an install line', () => {
       'releases where others do not fit',
       `npm install @trpc/server@${classic} @trpc/react-query@${classic}`,
     ],
-    ['nothing of tRPC', 'npm install zod'],
+    ['no package of tRPC', 'npm install zod'],
   ])('may have %s', (_, line) => {
     expect(installFindings(siteDir, 'docs/planted.mdx', bash(line))).toEqual([]);
   });

@@ -59,10 +59,12 @@ describe('a link to a page of the same version', () => {
 describe('a link to a file', () => {
   it('has to lead to a page', () => {
     expect(said('\n\n[a](./router.mdx#b)')).toEqual([
-      expect.stringMatching(/^3: \.\/router\.mdx#b is no page; close matches: \.\/routers\.mdx, /),
+      expect.stringMatching(
+        /^3: \.\/router\.mdx#b is not a page; close matches: \.\/routers\.mdx, /,
+      ),
     ]);
     expect(said('[a](./second.mdx)', 'blog/2023-01-02-third.mdx')).toEqual([
-      expect.stringMatching(/^1: \.\/second\.mdx is no page;.* \.\/2023-01-01-first\.mdx/),
+      expect.stringMatching(/^1: \.\/second\.mdx is not a page;.* \.\/2023-01-01-first\.mdx/),
     ]);
   });
 

@@ -10,6 +10,7 @@ import {
   wordsIn,
 } from '../../../src/plugins/page-checks/rules';
 import type {Text} from '../../../src/plugins/page-checks/texts';
+import {wordRules} from '../../../src/plugins/page-checks/words';
 import {readOtherTexts, textsOfModule} from '../../../scripts/lint-content/texts';
 
 const head = `---
@@ -95,36 +96,73 @@ it('finds link texts that do not say where they lead', () => {
 });
 
 describe('wording', () => {
-  it.each([
+  /** Sentences to which exactly one rule applies, with what that rule wants. */
+  const planted = [
     ['The behaviour', 'behavior'],
     ['a colour', 'color'],
     ['It serialises', 'serialize'],
+    ['We initialise', 'initialize'],
+    ['Paths are normalised in', 'normalize'],
+    ['An unauthorised call of', 'authorize'],
     ['Cancelled calls', 'canceled'],
+    ['The licence of', 'license'],
+    ['In the centre of', 'center'],
+    ['Her favourite of', 'favorite'],
+    ['A catalogue of', 'catalog'],
     ['With Typescript', 'TypeScript'],
+    ['With Javascript', 'JavaScript'],
     ['In NextJS', 'Next.js'],
-    ['You simply call', '(nothing'],
+    ['In NodeJS', 'Node.js'],
+    ['A Trpc client of', 'tRPC'],
+    ['On Github', 'GitHub'],
+    ['With NPM', 'npm'],
+    ['Tanstack Query has', 'TanStack Query'],
+    ['React-Query has', 'React Query'],
     ['An ending link sends', 'terminating link'],
-    ['It belongs into', 'belongs in'],
+    ['A resolver function returns', 'resolver'],
+    ['A web socket sends', 'WebSocket'],
+    ['With server-side events', 'server-sent events'],
+    ['The cure for', 'Fix'],
+    ['It belongs into', 'belongs in, or belongs to'],
+    ['Start anew with', 'again'],
+    ['Read further on about', 'later, or from there on'],
     ['Something else than', 'other than'],
+    ['You import it, and by that, load', 'what it does, as in "by importing it"'],
+    ['Mend', 'fix, or correct'],
+    ['That is the business of', 'who decides or does it'],
+    ['The client knows better than', 'what is not known'],
+    ['Usage tells more about', 'describes, or explains'],
     ['The line that stands in', 'is, or comes'],
-    ['Usage tells more about', 'describes'],
+    ['A file inside of', 'inside'],
+    ['It is for good and for bad in', 'what is good and what is bad'],
+    ['You need not call', "don't have to"],
+    ['Wait till you see', 'until'],
+    ['Close it, lest you lose', 'so that ... not, or in case'],
+    ['Of the calls, the passing ones use', 'those that pass'],
     ['A router knows nothing of', 'nothing about'],
     ['It has to hear of', 'learn about'],
     ['While you develop', 'during development'],
     ['Nobody needs it any more, so leave', 'anymore'],
     ['Or the other way round for', 'the other way around'],
-    ['Nothing listens at', 'is listening'],
+    ['Nothing listens at', 'nothing is listening'],
     ['Two calls of one batch fail', 'calls in a batch'],
     ['Nothing of the server is in', 'none of'],
     ['Report it in private, with', 'privately'],
     ['Wait some seconds for', 'a few seconds'],
     ['The user has typed on in', 'kept typing'],
-    ['After a press of the button', 'after you press'],
-  ])('finds "%s"', (text, wanted) => {
+    ['After a press of the button', 'after you press the button'],
+    ['You simply call', '(nothing: it tells the reader nothing)'],
+  ] as const;
+
+  it.each(planted)('finds "%s"', (text, wanted) => {
     expect(said(wording(page(`\n${text} it.\n`)))).toEqual([
       expect.stringMatching(/^10: "[^"]+": write /),
     ]);
-    expect(said(wording(page(`\n${text} it.\n`)))[0]).toContain(wanted);
+    expect(said(wording(page(`\n${text} it.\n`)))[0]).toContain(`write ${wanted}`);
+  });
+
+  it('has a planted sentence for every rule', () => {
+    expect(planted.map(([, wanted]) => wanted)).toEqual(wordRules.map(([wanted]) => wanted));
   });
 
   it('reads front matter and captions too, and names their line', () => {

@@ -12,7 +12,7 @@ const siteDir = path.resolve(import.meta.dirname, '../../..');
 
 const nameOf = ({page, title}: {page: string; title: string}) => `${page} ${title}`;
 
-/** Where it stands, and the first thing that keeps it from compiling. */
+/** The file's position, and the first error that keeps it from compiling. */
 const describeFile = (file: CopiedFile) =>
   `${file.page}:${file.line} ${file.title}: ${file.problems[0]?.message}`;
 

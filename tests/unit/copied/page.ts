@@ -103,7 +103,7 @@ export function copiedPage(siteDir: string, file: string): Page & {lastLine: num
       line += value.split('\n').length + 2;
       return fence;
     });
-  // An alternative sees what stands before it, so the default files of other pages come first.
+  // An alternative sees the files before it, so the default files of other pages come first.
   const fences = [...others, ...own].map((fence, index) => ({...fence, index}));
   return {...page, fences, tables: [], borders: [], problems: [], lastLine};
 }

@@ -39,7 +39,7 @@ const document = fs.readFileSync('tests/README.md', 'utf8');
 it('each feature has a test that sees it on the page', () => {
   expect(mdxComponents()).toContain('Sample');
   expect(required.length).toBeGreaterThan(70);
-  const rows = readTable(document, 'What a reader sees');
+  const rows = readTable(document, 'Feature');
   expect(checkFeatures(rows, required, '.')).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import {unfollowed} from '../../guides/unfollowed';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-/** Pages that have the word in a fence: parsing all of them takes many seconds. */
+/** Pages with that word in a fence, because parsing all pages takes many seconds. */
 const candidates = ['docs', 'versioned_docs', 'blog'].flatMap((folder) =>
   (fs.readdirSync(path.join(siteDir, folder), {recursive: true}) as string[])
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))

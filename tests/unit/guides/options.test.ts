@@ -12,7 +12,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 
 /** What samples have besides, because one program compiles all of them. */
 const besides = {
-  // Samples for Deno, workers and browsers stand beside those for Node.js.
+  // Samples for Deno, workers and browsers are beside those for Node.js.
   lib: 'a reader has the libraries of the target, which are part of these',
   // Components, which the guides of React and Next.js set as well.
   jsx: 'the guides with components say so in their tsconfig.json',
@@ -22,7 +22,7 @@ const besides = {
   resolveJsonModule: 'only adds files',
   // TypeScript 7, which npm installs, has no other way.
   esModuleInterop: 'the default of TypeScript 7',
-  // The whole message stands on the page.
+  // The whole message is on the page.
   noErrorTruncation: 'how errors are printed',
 };
 

@@ -64,7 +64,7 @@ describe('headers', () => {
 
   test('longer than a host reads are refused', () => {
     expect(() => formatHeaders(headerRules('x'.repeat(2000), '/'))).toThrow(
-      '2000 is the most a host reads',
+      'hosts read at most 2000',
     );
   });
 
@@ -136,7 +136,7 @@ test('Cloudflare Pages gets each spelling of an old URL, and patterns after them
 test('more redirects than Cloudflare Pages reads are refused', () => {
   const many = Array.from({length: 501}, (_, index) => ({from: `/old-${index}`, to: '/docs'}));
   expect(() => formatCloudflareRedirects(many, redirects, '/')).toThrow(
-    'Cloudflare Pages reads 2000 static redirects, and these are 2004',
+    'Cloudflare Pages reads at most 2000 static redirects, but there are 2004',
   );
 });
 

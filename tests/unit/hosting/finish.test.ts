@@ -122,7 +122,7 @@ test('a file that would be cached for a year by a name without a hash fails the 
   write('assets/index.json', '{}');
   const {status, stderr} = finish();
   expect(status).toBe(1);
-  expect(stderr).toContain('assets/index.json: browsers keep what lies there for a year');
+  expect(stderr).toContain('assets/index.json: browsers cache this file for a year');
 });
 
 test('a directory that is no build says what to do', () => {

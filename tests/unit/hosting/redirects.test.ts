@@ -44,14 +44,14 @@ describe('compileRedirects', () => {
 
   test('refuses a chain, naming the final page', () => {
     expect(() => compileRedirects(withExact({'/a': '/docs/reactjs/b'}))).toThrow(
-      '/a: leads to /docs/reactjs/b, which leads on to /docs/react/b; point it at the final page',
+      '/a: leads to /docs/reactjs/b, which redirects to /docs/react/b; point it at the final page',
     );
   });
 
   test('refuses a loop', () => {
     expect(() => compileRedirects(withExact({'/a': '/a#b'}))).toThrow('/a: leads to itself');
     expect(() => compileRedirects(withExact({'/a': '/b', '/b': '/a'}))).toThrow(
-      '/b: leads to /a, which leads on to /b',
+      '/b: leads to /a, which redirects to /b',
     );
   });
 

@@ -176,7 +176,7 @@ describe('the files of a site', () => {
   test('say which releases the pages were checked with, if they have samples', async () => {
     const files = await filesOf(await siteWith(texts));
     expect(files.get('/base/llms.txt')).toMatch(
-      /browser\.\n\nChecked with 11\.19\.0\.\n\n## Start/,
+      /leads to the page itself\.\n\nChecked with 11\.19\.0\.\n\n## Start/,
     );
     expect(files.get('/base/llms-full.txt')).toMatch(/\n\nChecked with 11\.19\.0\.\n/);
     expect(files.get('/base/docs/v10/llms.txt')).not.toContain('Checked with');

@@ -60,7 +60,7 @@ describe('an unknown component', () => {
   it('is named with the one that it may be', () => {
     expect(faults('\n<TabItm value="a" />')).toEqual([
       'docs/a.mdx:7:1 - unknown component <TabItm>, did you mean <TabItem>? ' +
-        'A component of your own is imported at the top of the page.',
+        'Import your own components at the top of the page.',
     ]);
   });
 

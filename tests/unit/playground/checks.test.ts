@@ -81,7 +81,7 @@ describe('the checks of a lesson', () => {
     expect(states({run: running, printed: first})).toEqual(['passed', 'open', 'passed']);
   });
 
-  test('are not passed by a line of the reader that only begins like theirs', () => {
+  test('do not pass because of a line of the reader that only begins like theirs', () => {
     expect(states({printed: printed('✓ ping answers perhaps\n')})[0]).toBe('failed');
   });
 });

@@ -39,7 +39,7 @@ test('of a program, tabs are those of its files and servers', () => {
   expect(pathsOf([], true, 'client.ts', entry)).toHaveLength(files.length);
 });
 
-test('a draft stands in for the texts that it has', () => {
+test('a draft replaces the texts that it contains', () => {
   const project = {name: '', files, entries: [], packages: []};
   const draft = new Map([['client.ts', 'changed']]);
   expect(withDraft(project, draft).files.map(({text}) => text)).toEqual([

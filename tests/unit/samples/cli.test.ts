@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 const siteDir = path.resolve(__dirname, '../../..');
 let copy: string;
 
-/** A site of its own with the real toolkits, so that a planted page breaks nobody else's check. */
+/** A temporary site with the real toolkits, so that a planted page affects no other check. */
 beforeAll(() => {
   copy = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-cli-'));
   fs.symlinkSync(path.join(siteDir, 'toolkit'), path.join(copy, 'toolkit'));

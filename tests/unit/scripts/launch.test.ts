@@ -63,3 +63,14 @@ describe.each([undefined, '127.0.0.1'])('a port taken on %s', (host) => {
     expect(status).toBe(1);
   });
 });
+
+it("silences Docusaurus' update notifier", () => {
+  const atExit = 'process.on("exit", () => console.log(process.env.NO_UPDATE_NOTIFIER))';
+  const {NO_UPDATE_NOTIFIER: _, ...env} = process.env;
+  const {stdout} = spawnSync(
+    'node',
+    ['--import', `data:text/javascript,${atExit}`, 'scripts/launch.mjs', 'start', '--port', '0'],
+    {encoding: 'utf8', env},
+  );
+  expect(stdout).toBe('1\n');
+});

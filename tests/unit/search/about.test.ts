@@ -113,7 +113,7 @@ describe('a link to another page', () => {
     questions: [],
   });
 
-  test('is known by the text that it stands in; those to itself, other sites and controls are none', () => {
+  test('has the text that contains it; links to the page itself, to other sites and in controls are ignored', () => {
     const text = 'To repeat a call, use the retry link, or read on.';
     expect(found?.links).toEqual([
       {to: '/docs/retry', text},
@@ -123,7 +123,7 @@ describe('a link to another page', () => {
     ]);
   });
 
-  test('counts once for the page that has it, however often it stands there', () => {
+  test('counts once per page, however often the page contains it', () => {
     if (!found) throw new Error('There is a page.');
     expect(textsOfLinks([found]).get('/docs/retry')).toHaveLength(1);
     expect(textsOfLinks([found, found]).get('/docs/retry')).toHaveLength(2);

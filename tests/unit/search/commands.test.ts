@@ -80,7 +80,7 @@ describe.concurrent('search:publish', () => {
     expect(code).toBe(1);
   });
 
-  describe('to a service that refuses the key', () => {
+  describe('to a service that rejects the key', () => {
     const asked: string[] = [];
     const service = createServer((request, response) => {
       asked.push(`${request.method} ${request.url?.split('?')[0]}`);
@@ -96,8 +96,8 @@ describe.concurrent('search:publish', () => {
       const variables = {...HOSTED, ALGOLIA_WRITE_KEY: KEY};
       const {code, output} = await start('publish', ['--host', `localhost:${port}`], variables)
         .ended;
-      expect(output).toContain('Algolia refuses the key (Invalid Application-ID or API key)');
-      expect(output).toContain('The index docs is as it was.');
+      expect(output).toContain('Algolia rejects the key (Invalid Application-ID or API key)');
+      expect(output).toContain('The index docs is unchanged.');
       expect(code).toBe(1);
       expect(asked.every((call) => call === 'DELETE /1/indexes/docs_next')).toBe(true);
     });

@@ -251,7 +251,7 @@ describe('publishing', () => {
   });
 
   test.each([
-    ['a wrong key', 403, /./, /refuses the key \(Planted 403\).*ALGOLIA_WRITE_KEY/],
+    ['a wrong key', 403, /./, /rejects the key \(Planted 403\).*ALGOLIA_WRITE_KEY/],
     ['records refused half-way', 400, /batch$/, /Algolia answered: Planted 400/],
     ['a move that fails', 400, /operation$/, /Algolia answered/],
     ['an outage', 503, /settings$/, /can't be reached/],

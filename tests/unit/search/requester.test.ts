@@ -8,7 +8,7 @@ import {readFixture} from './fixture';
 
 type Listener = (event: never) => void;
 
-/** A worker in this thread, answering with what it is told to. */
+/** A worker in this thread with prepared answers. */
 class FakeWorker implements WorkerLike {
   readonly received: ToWorker[] = [];
   isTerminated = false;
@@ -92,7 +92,7 @@ describe('the requester', () => {
   });
 });
 
-test('whoever wants to know is told that the index has grown, until they stop listening', async () => {
+test('listeners are notified when the index has grown, until they unsubscribe', async () => {
   const worker = new FakeWorker(() => undefined);
   const requester = createWorkerRequester(() => worker, '/');
   const listener = vi.fn();

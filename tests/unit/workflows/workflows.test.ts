@@ -36,8 +36,9 @@ function triggersOf({on}: Workflow): string[] {
 }
 
 /**
- * What gives a workflow more than it needs, or lets others change what it runs; a line each. A job may
- * write where it runs nothing of the repository, and nobody's pull request starts it.
+ * Permissions of a workflow that it doesn't need, and ways in which others can change the code that
+ * it runs; one line each. A job may have write permissions if it runs no code of the repository and
+ * no pull request starts it.
  */
 function problems(text: string): string[] {
   const read = workflow.parse(parse(text));

@@ -3,7 +3,7 @@
  * generated modules contain.
  */
 
-/** The shapes that routes share. `null` stands for a chunk that only one route has. */
+/** The shapes that routes share. `null` is a placeholder for a chunk that only one route has. */
 export type Layout = {chunks: unknown; attributes: Record<string, unknown>};
 
 /**

@@ -6,12 +6,12 @@ export const batching = {
   description:
     'On the client, bookCount, bookById 1 and bookById 2 start in the same tick. httpBatchLink collects them and sends one HTTP request. On the server, the adapter runs the three procedures side by side with one shared context. When all three are done it sends one HTTP response with three results, and the link gives each call its own.',
   caption:
-    'The calls of one tick share a request. The response leaves when the slowest of them is done.',
+    'Calls in one tick share a request. The response is sent when the slowest of them is done.',
   diagram: {
     kind: 'flow',
     rows: [
       {
-        region: 'Client: calls of one tick',
+        region: 'Client: calls in one tick',
         boxes: [
           {id: 'count', title: 'bookCount', code: true},
           {id: 'first', title: 'bookById', code: true, notes: ['{id: 1}']},
@@ -19,7 +19,7 @@ export const batching = {
         ],
       },
       {
-        region: 'Client: calls of one tick',
+        region: 'Client: calls in one tick',
         boxes: [
           {
             id: 'link',

@@ -19,7 +19,7 @@ type State =
   | ({kind: 'open'} & OpenedProject)
   | {kind: 'failed'; fragment: string; message: string};
 
-/** Says where a project comes from that is no starter as it is. */
+/** Says where a project comes from, unless it is an unchanged starter. */
 function Origin({from, name, isShared, problem}: OpenedProject): ReactNode {
   const home = useBaseUrl('/');
   if (!isShared && problem === undefined) return null;
@@ -33,7 +33,7 @@ function Origin({from, name, isShared, problem}: OpenedProject): ReactNode {
           It is from <Link to={from}>{from === home ? 'the home page' : from}</Link>.
         </>
       ) : (
-        starter && `It is the starter “${starter}”${isShared ? ', changed' : ''}.`
+        starter && `Starter “${starter}”${isShared ? ', changed' : ''}.`
       )}
     </p>
   );

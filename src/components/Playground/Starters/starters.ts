@@ -2,7 +2,7 @@
 export interface Starter {
   project: string;
   label: string;
-  /** What there is to see in it. */
+  /** What readers can learn from it. */
   line: string;
   /** The page that explains it. */
   page: string;
@@ -18,7 +18,7 @@ export const starters: readonly Starter[] = [
   {
     project: 'validation',
     label: 'Validation',
-    line: 'What Zod makes of inputs and outputs.',
+    line: 'Inputs and outputs, validated with Zod.',
     page: '/docs/server/validators',
   },
   {
@@ -42,7 +42,7 @@ export const starters: readonly Starter[] = [
   {
     project: 'links',
     label: 'Links',
-    line: 'A link of your own, and a batch.',
+    line: 'A custom link, and a batch.',
     page: '/docs/client/links',
   },
   {

@@ -2,13 +2,13 @@ import type {Completion, CompletionContext, CompletionSource} from '@codemirror/
 
 import type {Completions} from '../../../plugins/playground/api';
 
-/** Asks for what may follow at an offset of the open file. */
+/** Requests the completions at an offset of the open file. */
 export type AskCompletions = (offset: number) => Promise<Completions | undefined>;
 
-/** CodeMirror ranks what matches equally by a boost of up to 99 either way. */
+/** CodeMirror ranks equal matches by a boost from -99 to 99. */
 const boostOf = (index: number) => Math.max(99 - index, -99);
 
-/** While a name is being written, and after a dot or a quote; anywhere when the reader asks for it. */
+/** Completes while a name is being typed, after a dot or a quote, and anywhere on request. */
 const isWriting = (context: CompletionContext) =>
   context.explicit || context.matchBefore(/[\w$]$|[.'"]$/) !== null;
 

@@ -30,10 +30,10 @@ export interface FileServices {
   complete: AskCompletions;
 }
 
-/** Long lines wrap where the reader wants it so for code blocks, and on phones. */
+/** Long lines wrap if the reader has chosen that for code blocks, and on phones. */
 const wraps = () => isWrapped() || matchMedia('(width < 480px)').matches;
 
-/** Everything that an editor of one file is. */
+/** All extensions of an editor for one file. */
 export function extensions(path: string, services: FileServices): Extension {
   const hover = hoverTypes(services.hover);
   return [

@@ -9,7 +9,10 @@ function part(className: string, text: string): HTMLElement {
   return element;
 }
 
-/** Says how the keyboard leaves the editor, in which Tab indents: below the code, and to screen readers. */
+/**
+ * Says how to leave the editor by keyboard, because Tab indents: below the code and to screen
+ * readers.
+ */
 export function keyboardHint() {
   const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
   const command = isMac ? 'Cmd' : 'Ctrl';
@@ -20,7 +23,7 @@ export function keyboardHint() {
       dom.id = hintId;
       dom.className = 'cm-hint';
       dom.append(
-        part('', 'Escape, then Tab leaves the editor.'),
+        part('', 'To leave the editor, press Escape, then Tab.'),
         part('cm-hint-more', ` Ctrl+Space: completions, ${command}+I: type, F8: next problem.`),
       );
       return {dom};

@@ -12,7 +12,7 @@ import type {HoverText} from '../../../plugins/playground/api';
 import {renderDocs} from '../../../plugins/samples/render/docs';
 import {colors} from './theme';
 
-/** Asks for the type at an offset of the open file. */
+/** Requests the type at an offset of the open file. */
 export type AskHover = (offset: number) => Promise<HoverText | undefined>;
 
 /** A type in the colors of code. */
@@ -54,7 +54,9 @@ function tooltipOf({from, to, type, docs}: HoverText): Tooltip {
   };
 }
 
-/** Types where the pointer is, and where the cursor is by Ctrl or Cmd and I, which is also announced. */
+/**
+ * Shows types at the pointer, and at the cursor with Ctrl or Cmd and I, which also announces them.
+ */
 export function hoverTypes(ask: AskHover) {
   const tooltip = hoverTooltip(async (_view, offset) => {
     const found = await ask(offset);

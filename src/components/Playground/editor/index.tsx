@@ -12,27 +12,27 @@ import {extensions} from './extensions';
 import {underline} from './problems';
 import styles from './styles.module.css';
 
-/** What the editor asks of whoever shows it; these may change from one rendering to the next. */
+/** What the editor requests from its parent component; the functions may change on each render. */
 export interface EditorServices {
   change(path: string, text: string): void;
   hover(path: string, offset: number): Promise<HoverText | undefined>;
   complete(path: string, offset: number): Promise<Completions | undefined>;
 }
 
-/** Where the cursor is to go; each request is an object of its own. */
+/** Where to move the cursor; each request is a separate object. */
 export interface Place {
   path: string;
   offset: number;
 }
 
 interface Props {
-  /** As they are at first; later texts are the editor's own. */
+  /** The initial texts; the editor keeps track of changes itself. */
   files: readonly PlaygroundFile[];
   /** The open file. */
   path: string;
   problems: readonly Problem[];
   services: EditorServices;
-  /** Puts the cursor there, and the focus. */
+  /** Moves the cursor and the focus there. */
   place: Place | undefined;
 }
 
@@ -49,11 +49,12 @@ export default function Editor({files, path, problems, services, place}: Props):
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    // In a shadow root, CodeMirror needs no <style> element, which the security policy refuses.
+    // In a shadow root, CodeMirror needs no <style> element, which the security policy would block.
     const root = element.shadowRoot ?? element.attachShadow({mode: 'open'});
     const editor = new EditorView({root, parent: root});
     view.current = editor;
-    // The page's own keys, such as the slash that opens search, can't see that this is a text field.
+    // The page's own keys, such as the slash that opens search, can't see that this is a text
+    // field.
     const keep = (event: KeyboardEvent) => {
       if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
     };

@@ -3,7 +3,7 @@ import type {EditorState, TransactionSpec} from '@codemirror/state';
 
 import type {Problem} from '../../../plugins/playground/api';
 
-/** A message as the notes of code blocks have it. */
+/** A message in the style of the notes in code blocks. */
 function messageElement({code, message}: Problem): Node {
   const element = document.createElement('span');
   const number = document.createElement('b');
@@ -12,7 +12,7 @@ function messageElement({code, message}: Problem): Node {
   return element;
 }
 
-/** Underlines what the compiler says of a file. */
+/** Underlines the problems that the compiler reports in a file. */
 export function underline(state: EditorState, problems: readonly Problem[]): TransactionSpec {
   const {length} = state.doc;
   return setDiagnostics(

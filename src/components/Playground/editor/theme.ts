@@ -1,7 +1,7 @@
 /**
- * The editor's looks: the colors of the site's code blocks, by their custom properties. The editor
- * lives in a shadow root, where it may have style sheets that the site's security policy allows, so
- * these rules can't be in a style sheet of the site.
+ * The editor's styles: the colors of the site's code blocks, from their custom properties. They
+ * can't be in a style sheet of the site, because the editor is in a shadow root, where the site's
+ * security policy allows the style sheets that CodeMirror creates.
  */
 import {HighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import type {Extension} from '@codemirror/state';
@@ -115,7 +115,7 @@ const rules = EditorView.theme({
   },
 });
 
-/** As `src/plugins/samples/render/grammar.ts` colors what readers see outside of the editor. */
+/** The same colors as those that `src/plugins/samples/render/grammar.ts` gives code blocks. */
 const colors = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--code-comment)', fontStyle: 'italic'},
   {tag: [tags.keyword, tags.self, tags.null], color: 'var(--code-keyword)'},

@@ -1,8 +1,9 @@
 import {EditorView} from '@codemirror/view';
 
 /**
- * Replaces the selection with what is typed over it. Left to itself, the browser keeps the style of the text
- * that it deletes in a `style` attribute, which the security policy refuses with an error in the console.
+ * Replaces the selection with what is typed over it. By default, the browser keeps the style of the
+ * deleted text in a `style` attribute, which the security policy blocks with an error in the
+ * console.
  */
 export const typeOver = EditorView.domEventHandlers({
   beforeinput({inputType, data, isComposing}, view) {

@@ -13,7 +13,7 @@ interface Props {
   lesson: string;
   results: readonly Result[];
   run: RunState;
-  /** The code is another one than what ran. */
+  /** Whether the code has changed since it ran. */
   isChanged: boolean;
 }
 
@@ -48,7 +48,7 @@ function Check({name, state, expected, received}: Result): ReactNode {
   );
 }
 
-/** What a lesson's reader still has to do, and where to go once all of it is done. */
+/** The checks that a lesson's code has to pass, and a link to the next lesson once it does. */
 export default function Checks({lesson, results, run, isChanged}: Props): ReactNode {
   const {next} = useDoc().metadata;
   const done = isDone(results, run, isChanged);

@@ -6,16 +6,16 @@ import sample from '../../Sample/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** As the reader has them now. */
+  /** The reader's files. */
   files: readonly PlaygroundFile[];
-  /** Those that the solution changes. */
+  /** The files that the solution changes. */
   solution: readonly PlaygroundFile[];
 }
 
 /** `code.css` marks the lines, also for screen readers. */
 const elements = {added: 'ins', removed: 'del', same: 'span'} as const;
 
-/** The lines of both texts, in order, each with where it is from. */
+/** The lines of both texts in order, each marked as added, removed or the same. */
 function linesOf(own: string, solution: string) {
   return diffLines(own, solution).flatMap(({value, added, removed}) => {
     const kind: keyof typeof elements = added ? 'added' : removed ? 'removed' : 'same';
@@ -27,7 +27,7 @@ function linesOf(own: string, solution: string) {
 }
 
 function Comparison({path, own, solution}: {path: string; own: string; solution: string}) {
-  if (own === solution) return <p>Your {path} is the same as that of the solution.</p>;
+  if (own === solution) return <p>Your {path} matches the solution.</p>;
   return (
     <pre
       className={sample.pre}
@@ -45,7 +45,7 @@ function Comparison({path, own, solution}: {path: string; own: string; solution:
   );
 }
 
-/** The solution beside what the reader has, once it is asked for. */
+/** Compares the reader's files with the solution when the reader opens it. */
 export default function Solution({files, solution}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -56,7 +56,7 @@ export default function Solution({files, solution}: Props): ReactNode {
       <summary>Compare with the solution</summary>
       {isOpen && (
         <>
-          <p>Take out the lines with −, and put in those with +.</p>
+          <p>Remove the lines marked −, and add those marked +.</p>
           {solution.map(({path, text}) => (
             <Comparison
               key={path}

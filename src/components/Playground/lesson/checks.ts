@@ -1,13 +1,13 @@
-/** What a run and the compiler say of a lesson's checks. Pure. */
+/** The results of a lesson's checks, from the output of a run and the compiler's problems. Pure. */
 import type {Problem} from '../../../plugins/playground/api';
 import {countOf} from '../files';
 import type {Printed, RunState} from '../useRun';
 
 export interface Result {
   name: string;
-  /** `open` before the first run, and where it has not come to the check. */
+  /** `open` before the first run, and while the program has not reached the check. */
   state: 'open' | 'passed' | 'failed';
-  /** Of a check that failed, as far as it is known. */
+  /** For a failed check, if known. */
   expected?: string;
   received?: string;
 }
@@ -36,14 +36,14 @@ function compilerResult({run, problems}: Outcome): Result {
   const name = 'the compiler finds no error';
   if (run.kind === 'idle' || !problems) return {name, state: 'open'};
   if (problems.length === 0) return {name, state: 'passed'};
-  // What each of them says stands in the list of problems, which leads to its place.
+  // The messages are in the list of problems, which links to their positions.
   const received = problems
     .map(({path, line, code}) => `TS${code} in ${path}, line ${line}`)
     .join('\n');
   return {name, state: 'failed', expected: 'no type error', received};
 }
 
-/** @param names - of the checks that the program prints; the compiler's is added as the last one */
+/** @param names - the checks that the program prints; the compiler's is appended */
 export function resultsOf(names: readonly string[], outcome: Outcome): Result[] {
   const {run, printed} = outcome;
   const lines = printed
@@ -54,13 +54,13 @@ export function resultsOf(names: readonly string[], outcome: Outcome): Result[] 
   return [...names.map((name) => resultOf(name, lines, hasEnded)), compilerResult(outcome)];
 }
 
-/** @param isChanged - whether the code is another one than what ran */
+/** @param isChanged - whether the code has changed since it ran */
 export function isDone(results: readonly Result[], run: RunState, isChanged: boolean): boolean {
   const hasRun = run.kind === 'ended' && run.reason === 'done';
   return hasRun && !isChanged && results.every(({state}) => state === 'passed');
 }
 
-/** One line on all checks, which screen readers announce. */
+/** One line about all checks, which screen readers announce. */
 export function summaryOf(results: readonly Result[], run: RunState, isChanged: boolean): string {
   if (run.kind === 'idle') return 'Press Run to check your code.';
   if (run.kind === 'running') return 'Running the checks.';

@@ -11,7 +11,7 @@ import {
 /** The maximum number of lines that each host reads; it ignores the rest without a warning. */
 const cloudflareLimits = {static: 2000, dynamic: 100};
 
-const firstMatch = '# The first rule that matches answers.';
+const firstMatch = '# The first rule that matches applies.';
 
 /** Every spelling of each old URL, redirected to its final page in one hop. */
 function singleRules(single: readonly Redirect[], baseUrl: string): string[] {
@@ -52,8 +52,8 @@ export function formatCloudflareRedirects(
   ] as const) {
     if (lines.length > cloudflareLimits[kind]) {
       throw new Error(
-        `Cloudflare Pages reads ${cloudflareLimits[kind]} ${kind} redirects, and these are ` +
-          `${lines.length}: replace lines of src/config/redirects.ts by a pattern.`,
+        `Cloudflare Pages reads at most ${cloudflareLimits[kind]} ${kind} redirects, but there are ` +
+          `${lines.length}: replace lines of src/config/redirects.ts with a pattern.`,
       );
     }
   }

@@ -148,8 +148,8 @@ function vercel(build: Build): Packed {
 }
 
 /**
- * For hosts that know neither redirects nor headers: pages lead on from old URLs, and from URLs with
- * a slash or `/index.html` at their end, for which such a host looks into a folder.
+ * For hosts without redirect and header rules: pages that redirect from old URLs, and from URLs
+ * that end with a slash or `/index.html`, for which such a host looks into a folder.
  */
 function pagesOnly(build: Build): Packed {
   const {files, rules, site} = build;

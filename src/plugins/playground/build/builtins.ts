@@ -1,4 +1,4 @@
-/** Modules of Node.js that programs of the playground have, by their names without `node:`. */
+/** The Node.js modules that the playground provides, by name without `node:`. */
 import path from 'node:path';
 
 const folder = path.join(__dirname, '../frame/node');

@@ -1,4 +1,4 @@
-/** The compiler's worker, with TypeScript in it. */
+/** The compiler's worker, bundled with TypeScript. */
 import {builtinModules} from 'node:module';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ export async function compilerScript(): Promise<string> {
     bundle: true,
     format: 'iife',
     legalComments: 'none',
-    // TypeScript looks for Node.js before it asks for a module of it.
+    // TypeScript checks that it runs on Node.js before it requires one of these.
     external: [...builtinModules],
     logLevel: 'silent',
     minify: true,

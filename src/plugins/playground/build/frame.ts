@@ -1,4 +1,4 @@
-/** The page that programs run in, whose policy refuses everything but them. */
+/** The document that programs run in, whose policy blocks everything else. */
 import path from 'node:path';
 
 import {build} from 'esbuild';
@@ -6,23 +6,24 @@ import {build} from 'esbuild';
 import {escapeHtml} from '../../../content/escape';
 import {sha256} from '../../hosting/inline';
 
-/** A document and the policy that it is to be served with. */
+/** A document and the policy that it has to be served with. */
 export interface FramePage {
   text: string;
   policy: string;
 }
 
 /**
- * No request leaves it, not even for an image. Its script is known by its hash; all else that runs came
- * in as text, and is a blob. In the document, where hosts know no headers, and in the header, with what
- * only counts there: it is no part of other sites, and has an origin of its own however it is opened.
+ * The policy allows no request, not even for an image. The script of the document is allowed by its
+ * hash, and all other code is passed in as text and runs from a blob. The document repeats what a
+ * `<meta>` element can contain, for hosts without headers. Two directives only work in the header:
+ * other sites can't embed the document, and its origin is opaque even if it is opened on its own.
  */
 const inDocument = (script: string): string =>
   `default-src 'none'; script-src '${sha256(script)}' blob:; worker-src blob:`;
 const inHeader = (script: string): string =>
   `${inDocument(script)}; frame-ancestors 'self'; sandbox allow-scripts`;
 
-/** As XHTML, so that no host takes it for a page with a clean address, and no search engine for one to show. */
+/** XHTML, so that hosts don't give it a clean URL and search engines don't index it. */
 export async function framePage(): Promise<FramePage> {
   const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, '../frame/page.ts')],

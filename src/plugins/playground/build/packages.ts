@@ -1,4 +1,4 @@
-/** What programs import of packages, as modules for browsers. */
+/** Bundles the packages that programs import into modules for browsers. */
 import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -14,28 +14,28 @@ export interface Script {
 }
 
 export interface Scripts {
-  /** By name; they name each other as `"playground:/name.js"`. */
+  /** By name; they import each other as `"playground:/name.js"`. */
   scripts: Map<string, Script>;
-  /** From what an import says to the script that it is. */
+  /** Maps import specifiers to names of scripts. */
   modules: Map<string, string>;
-  /** What modules that a browser can't run need, by what an import says. */
+  /** For modules that a browser can't run, by specifier: the module that browsers lack. */
   refusals: Map<string, string>;
-  /** What our forms of modules of Node.js export, by what an import says. */
+  /** The exports of our versions of Node.js modules, by specifier. */
   exported: Map<string, string[]>;
 }
 
-/** What programs find around them; every run needs it. */
+/** The globals of a program, which every run needs. */
 const hostModule = 'host';
 
 const host = path.join(__dirname, '../frame/host.ts');
 const publicPath = 'playground:';
-/** Marks what is not there, or not in a browser. */
+/** Marks modules that are not installed, or not available in a browser. */
 const missing = 'missing:';
 
-/** Packages that are servers or meant for them, even if they have a form for browsers that says so. */
+/** Servers, and packages for servers, even those that publish a browser version. */
 const notForBrowsers = new Set(['@electric-sql/pglite', 'express', 'fastify', 'next', 'ws']);
 
-/** Packages and modules with which a project would exceed what a reader may have to load; see the README. */
+/** Packages and modules that would make a project exceed the size limit; see the README. */
 const tooLarge = new Set(['@trpc/next', '@trpc/server/adapters/next', 'better-auth']);
 
 const packageOf = (specifier: string) =>
@@ -44,7 +44,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Whether programs can't have a module, whatever it imports. */
+/** Whether programs can't use a module, whatever it imports. */
 export const isWithheld = (specifier: string): boolean =>
   notForBrowsers.has(packageOf(specifier)) ||
   tooLarge.has(packageOf(specifier)) ||
@@ -52,14 +52,17 @@ export const isWithheld = (specifier: string): boolean =>
 
 const withoutScheme = (specifier: string) => specifier.replace(/^node:/, '');
 
-/** Builtins become ours; those that we don't have, and what isn't installed, stay imports. */
+/**
+ * Replaces builtins with ours. Builtins that we don't provide, and packages that aren't installed,
+ * remain imports.
+ */
 const resolving: Plugin = {
   name: 'playground',
   setup(bundler) {
     bundler.onResolve({filter: /^[^./]/}, async ({path: specifier, ...rest}) => {
       if (rest.kind === 'entry-point' || rest.pluginData === resolving) return undefined;
       const name = withoutScheme(specifier);
-      // The browser's forms of some have the same name, with nothing in front of it.
+      // Browser versions of some builtins are npm packages with the same name, without `node:`.
       const isOurs = /\/frame\/(?:node\/)?[\w-]+\.ts$/.test(rest.importer);
       const ours = isOurs ? undefined : builtins.get(name);
       if (ours) return {path: ours};
@@ -90,7 +93,7 @@ const common = {
 
 type Input = Metafile['inputs'][string];
 
-/** The first thing on the way from a module that isn't there. */
+/** The first missing module that a module imports, directly or indirectly. */
 function missingFrom(inputs: Metafile['inputs'], entry: string): string | undefined {
   const seen = new Set<string>();
   const visit = (name: string): string | undefined => {
@@ -106,7 +109,7 @@ function missingFrom(inputs: Metafile['inputs'], entry: string): string | undefi
   return visit(entry);
 }
 
-/** A module that exports what another one does, also where that is CommonJS. */
+/** Re-exports a module, including CommonJS ones. */
 async function entryText(specifier: string, input: Input, toolkit: string): Promise<string> {
   const quoted = JSON.stringify(specifier);
   if (input.format !== 'cjs') {
@@ -119,7 +122,7 @@ async function entryText(specifier: string, input: Input, toolkit: string): Prom
   return `import all, {${exported.join(', ')}} from ${quoted}; export {${exported.join(', ')}}; export default all;`;
 }
 
-/** Entries by a name that may be a file's. */
+/** Provides the generated entry modules, whose names can be file names. */
 const nameOf = (specifier: string) => specifier.replace(/^@/, '').replace(/[^\w.-]+/g, '_');
 
 function entries(texts: ReadonlyMap<string, string>, toolkit: string): Plugin {
@@ -138,7 +141,7 @@ function entries(texts: ReadonlyMap<string, string>, toolkit: string): Plugin {
   };
 }
 
-/** The modules that do not resolve or need what a browser hasn't, and what the others look like. */
+/** Modules that can't be resolved or need Node.js features, and the metadata of the others. */
 async function examine(specifiers: readonly string[], toolkit: string) {
   const texts = new Map(
     specifiers.map((specifier) => [specifier, `import ${JSON.stringify(specifier)};`]),
@@ -150,7 +153,7 @@ async function examine(specifiers: readonly string[], toolkit: string) {
       in: `entry:${specifier}`,
       out: nameOf(specifier),
     })),
-    // Nothing is taken away, so that what a module needs is seen.
+    // Without tree shaking, so that every import is seen.
     treeShaking: false,
     outdir: 'out',
     plugins: [entries(texts, toolkit), resolving],
@@ -196,7 +199,7 @@ export async function bundlePackages(
       })),
     ],
     splitting: true,
-    // Names stay: programs print those of classes.
+    // Names are not minified, because programs print those of classes.
     minifySyntax: true,
     minifyWhitespace: true,
     outdir: '/',
@@ -231,7 +234,7 @@ export async function bundlePackages(
   return {scripts, modules, refusals, exported};
 }
 
-/** A script and all that it imports, each once. */
+/** Scripts with all that they import, each once. */
 export function withImports(scripts: ReadonlyMap<string, Script>, names: Iterable<string>) {
   const found = new Set<string>();
   const visit = (name: string) => {

@@ -1,4 +1,4 @@
-/** What the playground needs of a workspace's packages, kept from build to build. */
+/** Everything that the playground needs from a workspace's packages, cached between builds. */
 import path from 'node:path';
 
 import {cacheFolder, digest, DiskCache} from '../../../content/cache';
@@ -11,7 +11,7 @@ import {collectTypes} from './types';
 
 export interface PackageFiles {
   version: string;
-  /** JSON: from a path below the package to its text. */
+  /** JSON: maps paths below the package to texts. */
   types: string;
   /** Packages that its types import. */
   imports: string[];
@@ -22,11 +22,11 @@ export interface ToolkitFiles extends Support {
   modules: ReadonlyMap<string, string>;
   packages: ReadonlyMap<string, PackageFiles>;
   owners: ReadonlyMap<string, string>;
-  /** JSON: from a name such as `lib.dom.d.ts` to its text. */
+  /** JSON: maps names such as `lib.dom.d.ts` to texts. */
   library: string;
 }
 
-/** As a cache has it. */
+/** The form in which it is cached. */
 type Stored = {
   [Key in keyof ToolkitFiles]: ToolkitFiles[Key] extends ReadonlyMap<string, infer Value>
     ? [string, Value][]
@@ -71,14 +71,14 @@ async function make(
 
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
-/** What of this folder decides them. */
+/** The sources that determine the result (for the cache key). */
 const code = [
   path.join(__dirname, 'toolkit.ts'),
   path.join(__dirname, '../frame/host.ts'),
   ...new Set(builtins.values()),
 ];
 
-/** @param programs - all that use the workspace's packages */
+/** @param programs - all programs that use the workspace's packages */
 export async function toolkitFiles(
   siteDir: string,
   {folder}: Toolkit,

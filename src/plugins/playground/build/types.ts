@@ -1,4 +1,7 @@
-/** What the compiler in the browser reads of packages and of TypeScript's own library. */
+/**
+ * Collects the declarations of packages, and TypeScript's own library, for the compiler in the
+ * browser.
+ */
 import fs from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
@@ -9,7 +12,7 @@ import {options} from '../../samples/core/compilerOptions';
 
 export interface PackageTypes {
   version: string;
-  /** From a path below the package to its text. */
+  /** Maps paths below the package to texts. */
   files: Map<string, string>;
   /** Packages whose files these import. */
   imports: Set<string>;
@@ -18,13 +21,13 @@ export interface PackageTypes {
 export interface Types {
   /** By name of the package. */
   packages: Map<string, PackageTypes>;
-  /** From what an import says to the package that has its types. */
+  /** Maps import specifiers to the packages that contain their types. */
   owners: Map<string, string>;
-  /** From a name such as `lib.dom.d.ts` to its text. */
+  /** Maps names such as `lib.dom.d.ts` to texts. */
   library: Map<string, string>;
 }
 
-/** Where the packages of a toolkit are, however deep. */
+/** A file in an installed package, however deeply nested. */
 const inPackage = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/(.+)$/;
 
 function placeOf(file: string) {
@@ -34,7 +37,7 @@ function placeOf(file: string) {
     : undefined;
 }
 
-/** Packages whose comments are half of what they are, and explain nothing that these docs are about. */
+/** Packages whose comments are half their size and irrelevant to these docs. */
 const bareOnes = new Set([
   'typescript',
   '@types/node',
@@ -48,13 +51,13 @@ const bareOnes = new Set([
 
 const printer = ts.createPrinter({removeComments: true});
 
-/** A file without its comments. References to other files are printed all the same. */
+/** A file without its comments; references to other files are printed anyway. */
 const bare = (file: ts.SourceFile) => printer.printFile(file);
 
 const textOf = (file: ts.SourceFile, name: string) =>
   bareOnes.has(name) ? bare(file) : file.text.replace(/\n?\/\/# sourceMappingURL=\S*\s*$/, '\n');
 
-/** What resolving needs of a package's manifest. */
+/** The fields of a package's manifest that module resolution reads. */
 function manifestOf(folder: string): {version: string; text: string} {
   const all = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
     string,
@@ -80,9 +83,9 @@ function manifestOf(folder: string): {version: string; text: string} {
 }
 
 /**
- * @param names - what programs import
+ * @param names - the specifiers that programs import
  * @param toolkit - absolute path of the workspace with the packages
- * @throws Error where two releases of a package are in one program
+ * @throws Error if programs use two releases of a package
  */
 export function collectTypes(names: readonly string[], toolkit: string): Types {
   const root = path.join(toolkit, '.samples', 'playground.tsx');
@@ -109,7 +112,7 @@ export function collectTypes(names: readonly string[], toolkit: string): Types {
     const place = placeOf(file.fileName);
     if (!place) continue;
     const {folder, name, below} = place;
-    // A package with the name of a module of Node.js, which declares that module itself.
+    // The npm package of a Node.js module: `@types/node` declares that module.
     if (isBuiltin(name)) continue;
     if (name === 'typescript') {
       library.set(path.posix.basename(below), bare(file));

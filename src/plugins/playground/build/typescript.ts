@@ -1,20 +1,20 @@
 /**
- * TypeScript as a module of which a bundler keeps what is called. As published it is one scope that
- * exports 2,244 names, so a bundler would keep all of it.
+ * Makes TypeScript tree-shakable. It is published as one scope with 2,244 exports, which a bundler
+ * keeps in full.
  */
 import fs from 'node:fs/promises';
 
 import type {Plugin} from 'esbuild';
 
-/** The server of editors, by the comment above each of its files. */
+/** The editor server, recognized by the comment above each of its files. */
 const serverFile = /^\/\/ src\/(?:server|typingsInstallerCore)\//;
 
-/** Calls that only fill lists of quick fixes and refactorings, or that describe all exports again. */
+/** Calls that only register quick fixes and refactorings, or that list all exports again. */
 const registering = /^(?=register(?:CodeFix|Refactor)\(|__export\(ts_(?:exports|server)\w*,)/gm;
 
 /**
  * @param text - `typescript.js`, as published
- * @throws Error if it no longer has this form
+ * @throws Error if the file no longer has this form
  */
 export function asModule(text: string): string {
   const [whole, before = '', exported = '', after = ''] =
@@ -26,7 +26,7 @@ export function asModule(text: string): string {
   const code = kept.replace(registering, '/* @__PURE__ */ ');
   if (whole === undefined || kept.length === before.length + after.length || code === kept) {
     throw new Error(
-      'typescript.js has another form than src/plugins/playground/build/typescript.ts knows; adapt it.',
+      'typescript.js no longer has the form that src/plugins/playground/build/typescript.ts expects; adapt that file.',
     );
   }
   const known = new Set(code.match(/[\w$]+/g));

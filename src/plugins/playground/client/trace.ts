@@ -1,4 +1,4 @@
-/** Stack traces in terms of the reader's files. Pure. */
+/** Translates stack traces to the reader's files. Pure. */
 import {originalPositionFor, TraceMap} from '@jridgewell/trace-mapping';
 
 import type {Emitted} from '../api';
@@ -7,9 +7,9 @@ const frame = /blob:[^\s)]*?\/[\w-]+:(\d+):(\d+)/g;
 const addressOf = /^(blob:.*):\d+:\d+$/;
 
 /**
- * @param addresses - from the address that a module had to the file that it was compiled from
- * @returns puts files, lines and columns in place of addresses, and leaves out lines of what is not
- *   the reader's
+ * @param addresses - maps the addresses of modules to the files that they were compiled from
+ * @returns a function that replaces addresses with files, lines and columns, and omits lines of
+ *   code that is not the reader's
  */
 export function tracer(
   emitted: Emitted,

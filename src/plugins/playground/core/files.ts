@@ -1,8 +1,8 @@
-/** Which file of a project an import leads to, in the build and in the browser. Pure. */
+/** Resolves imports between the files of a project, in the build and in the browser. Pure. */
 
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.json', '/index.ts', '/index.tsx', '/index.js'];
 
-/** `./trpc` from `server/router.ts` is `server/trpc`. */
+/** `./trpc` in `server/router.ts` is `server/trpc`. */
 function join(importer: string, specifier: string): string {
   const parts = importer.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
@@ -12,7 +12,7 @@ function join(importer: string, specifier: string): string {
   return parts.join('/');
 }
 
-/** @returns the file's path, or undefined where there is none */
+/** @returns the file's path, or undefined if there is none */
 export function resolveFile(
   files: {has(path: string): boolean},
   importer: string,

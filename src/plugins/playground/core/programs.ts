@@ -1,4 +1,7 @@
-/** The programs of a page: what each consists of and imports, and whether a browser can run it. Pure. */
+/**
+ * The programs of a page: the files that each consists of and imports, and whether a browser can
+ * run it. Pure.
+ */
 import ts from 'typescript';
 
 import {projectsOf, type Project, type ProjectFile} from '../../samples/core/projects';
@@ -10,17 +13,20 @@ import {resolveFile} from './files';
 export interface Program {
   project: Project;
   entry: ProjectFile;
-  /** Paths within the project: the entry first, then what it imports. */
+  /** Paths within the project: the entry first, followed by what it imports. */
   files: string[];
   /** Files that listen on a port that the entry names. */
   servers: string[];
-  /** What servers import beside the entry's files, with themselves. */
+  /** The servers, and the files that they import in addition to those of the entry. */
   serverFiles: string[];
-  /** Modules of packages and of Node.js that are loaded when it runs. */
+  /** Modules of packages and of Node.js that are loaded when the program runs. */
   loads: string[];
-  /** What is imported of each, by what the import says; of `import *` and dynamic imports nothing. */
+  /**
+   * The names that are imported from each module, by specifier; `import *` and dynamic imports name
+   * none.
+   */
   imported: Map<string, Set<string>>;
-  /** What its files name of packages, also for types alone. */
+  /** All specifiers of packages in its files, including those that are only imported for types. */
   names: string[];
 }
 
@@ -31,7 +37,7 @@ const isRelative = (specifier: string) => specifier.startsWith('.');
 const importsOf = (text: string): string[] =>
   ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
 
-/** A file as it runs, without its types. */
+/** A file without its types, as it runs. */
 function compiled({path, text}: ProjectFile): string {
   if (path.endsWith('.json')) return '';
   return ts.transpileModule(text, {
@@ -44,7 +50,9 @@ function compiled({path, text}: ProjectFile): string {
   }).outputText;
 }
 
-/** A file and what it imports, also through others, in the order in which they are reached. */
+/**
+ * A file and all that it imports, directly or indirectly, in the order in which they are reached.
+ */
 function closureOf(files: Files, entry: string, textOf: (file: ProjectFile) => string): string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
@@ -78,7 +86,7 @@ function addImported(text: string, imported: Map<string, Set<string>>): void {
   }
 }
 
-/** The ports that files name: they are the only numbers of this length in samples, or so it is taken. */
+/** Ports named in files; assumes that no other number in samples has that length. */
 const portsOf = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.match(/\b[1-9]\d{3,4}\b/g) ?? []));
 
@@ -121,7 +129,7 @@ function programOf(project: Project, entry: ProjectFile, files: Files): Program 
   };
 }
 
-/** The programs of a page, as the packages of a workspace have it, in the page's order. */
+/** The programs of a page that are written for a workspace's version, in page order. */
 export function programsOf(page: Page, toolkit: Toolkit): Program[] {
   const isOurs = ({version}: Project) => version === toolkit.version;
   return projectsOf(page, toolkit)
@@ -137,15 +145,15 @@ export function programsOf(page: Page, toolkit: Toolkit): Program[] {
     });
 }
 
-/** What is known of packages in a browser. */
+/** What browsers support of the packages. */
 export interface Support {
-  /** What a module needs that browsers haven't, by what an import says. */
+  /** For modules that a browser can't run, by specifier: the module that browsers lack. */
   refusals: ReadonlyMap<string, string>;
-  /** What our forms of modules of Node.js export. */
+  /** The exports of our versions of Node.js modules. */
   exported: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Why a browser can't run a program; undefined where it can. */
+/** Why a browser can't run a program; undefined if it can. */
 export function refusalOf({loads, names, imported}: Program, support: Support): string | undefined {
   const refused = [...loads, ...names].find((name) => support.refusals.has(name));
   if (refused !== undefined) {

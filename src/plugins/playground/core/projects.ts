@@ -1,4 +1,4 @@
-/** A page's programs as the projects that a reader may edit. Pure. */
+/** A page's programs, grouped into the projects that readers can edit. Pure. */
 import {expectationsOf} from '../../samples/core/expectations';
 import {lessonOf, solution} from '../../samples/core/lessons';
 import type {Project} from '../../samples/core/projects';
@@ -8,14 +8,20 @@ import type {Page} from '../../samples/core/model';
 import type {Lesson, PlaygroundEntry, PlaygroundFile, PlaygroundPage} from '../api';
 import type {Program} from './programs';
 
-/** What of `PlaygroundPage` follows from the page itself; `names` are what the files import. */
+/**
+ * The part of `PlaygroundPage` that depends only on the page; `names` are the specifiers that files
+ * import.
+ */
 export interface PageProjects {
   projects: {name: string; files: PlaygroundFile[]; entries: PlaygroundEntry[]; names: string[]}[];
   blocks: PlaygroundPage['blocks'];
   lesson?: Lesson;
 }
 
-/** Tabs and `project="…"` name a project for its author; the version behind it is ours. */
+/**
+ * The name that the author gave to a project, by a tab or `project="…"`, without the version that
+ * `projectsOf` appends.
+ */
 function nameOf(project: Project, page: Page): string {
   const [fence] = project.own;
   return fence === undefined ? '' : (page.fences[fence]?.project ?? '');
@@ -74,7 +80,7 @@ export function pageProjects(
   return {projects, blocks, ...(lesson && {lesson})};
 }
 
-/** The lesson that a page is, if its start and its solution may be edited. */
+/** The lesson on a page, if its start and its solution can be edited. */
 function lessonIn(page: Page, {projects, blocks}: PageProjects): Lesson | undefined {
   const lesson = lessonOf(page);
   const place = lesson && blocks[lesson.task.index];

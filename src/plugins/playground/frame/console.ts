@@ -1,4 +1,4 @@
-/** `console` and `process` as Node.js has them, as far as programs without files and a system need them. */
+/** `console` and `process` of Node.js, as far as programs without a file system need them. */
 import {formatWithOptions, inspect} from 'node-inspect-extracted';
 
 import {tell} from './network';

@@ -1,4 +1,4 @@
-/** What a program finds around it, in the worker it runs in. */
+/** Sets up the globals of a program in its worker, runs it, and detects its end. */
 import {Buffer} from 'buffer';
 import {inspect} from 'node-inspect-extracted';
 
@@ -15,9 +15,9 @@ const scope = globalThis as unknown as {
   addEventListener(type: string, listener: (event: never) => void): void;
 };
 
-/** Long enough for what takes a moment without a timer, such as a digest or a compressed stream. */
+/** Milliseconds: more than work without a timer takes, such as a digest or a compressed stream. */
 const quiet = 30;
-/** Nothing is pending that could end what the program awaits. */
+/** Milliseconds after which a program that awaits something without anything pending has failed. */
 const hopeless = 1000;
 
 let isEnded = false;

@@ -1,20 +1,20 @@
-/** What travels between the page, the frame and the workers that programs run in. */
+/** Messages between the page, the frame and the workers that programs run in. */
 import type {EmittedModule, End} from '../api';
 
 /** From the page to the frame, once. */
 export interface Start {
   type: 'start';
   files: Record<string, EmittedModule>;
-  /** Modules of packages by name; they name each other as `"playground:/name.js"`. */
+  /** Modules of packages by name; they import each other as `"playground:/name.js"`. */
   scripts: Record<string, string>;
-  /** From what an import says to the name of a script. */
+  /** Maps import specifiers to names of scripts. */
   modules: Record<string, string>;
-  /** Servers to start first, each in a worker of its own. */
+  /** Servers to start first, each in a separate worker. */
   servers: string[];
   entry: string;
 }
 
-/** From a worker to the frame; the frame passes on to the page what is not about the network. */
+/** From a worker to the frame, which forwards everything but network messages to the page. */
 export type FromWorker =
   | {type: 'output'; stream: 'log' | 'error'; text: string}
   | {type: 'listen'; port: number}
@@ -29,7 +29,7 @@ export type ToWorker = {type: 'ask'} | {type: 'connection'; port: number; channe
 /** From the frame to the page. */
 export type FromFrame =
   | {type: 'ready'}
-  /** Addresses of the reader's modules, which stand in stack traces. */
+  /** Addresses of the reader's modules, which appear in stack traces. */
   | {type: 'addresses'; addresses: Record<string, string>}
   | {type: 'output'; stream: 'log' | 'error'; text: string; server?: string}
   | {type: 'alive'; worker: number}
@@ -40,7 +40,9 @@ export type FromFrame =
 /** From the page to the frame, after `start`. */
 export type ToFrame = Start | {type: 'ask'};
 
-/** One HTTP exchange: what the client sends, and what the server answers, over a channel of its own. */
+/**
+ * One HTTP exchange over a separate channel: what the client sends, and what the server answers.
+ */
 export type FromClient =
   | {type: 'head'; method: string; url: string; headers: [string, string][]}
   | {type: 'chunk'; chunk: Uint8Array}

@@ -1,4 +1,4 @@
-/** The programs of a run reach each other by port, over channels that the frame connects. */
+/** Connects the programs of a run by port, over channels that the frame passes on. */
 import type {FromWorker, ToWorker} from './messages';
 
 const scope = globalThis as unknown as {
@@ -12,7 +12,7 @@ type OnConnection = (channel: MessagePort) => void;
 
 const listening = new Map<number, OnConnection>();
 
-/** @returns a port that nobody listens on */
+/** @returns a port that no server listens on */
 export function freePort(): number {
   let port = 49_152;
   while (listening.has(port)) port += 1;

@@ -1,6 +1,6 @@
 /**
- * The script of the frame. It has an origin of its own and no network: the page hands it all that
- * runs, and it starts a worker for the program and one for each server of it.
+ * The script of the frame, which has an opaque origin and no network access. The page passes in all
+ * code that runs, and this script starts a worker for the program and one for each of its servers.
  */
 import type {EmittedModule} from '../api';
 import type {FromFrame, FromWorker, Start, ToFrame, ToWorker} from './messages';
@@ -10,7 +10,9 @@ const tellPage = (message: FromFrame): void => window.parent.postMessage(message
 const blobOf = (text: string): string =>
   URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
 
-/** Addresses of a run's modules: imports name these, so what is imported comes first. */
+/**
+ * Addresses of a run's modules. Imports contain addresses, so imported modules are created first.
+ */
 class Modules {
   readonly addresses: Record<string, string> = {};
   private readonly scripts = new Map<string, string>();
@@ -68,12 +70,12 @@ class Modules {
 const workers: Worker[] = [];
 const listeners = new Map<number, Worker>();
 
-/** @returns once the worker listens on a port or has ended */
+/** @returns a promise that resolves once the worker listens on a port or has ended */
 function startWorker(modules: Modules, path: string, server?: string): Promise<void> {
   const [host, entry] = [modules.script('host'), modules.file(path)].map((url) =>
     JSON.stringify(url),
   );
-  // A classic worker: Chromium starts no module worker at an opaque origin.
+  // A classic worker, because Chromium starts no module worker at an opaque origin.
   const text = `import(${host}).then(({run}) => run(() => import(${entry})));`;
   const worker = new Worker(blobOf(text), {name: path});
   const index = workers.push(worker) - 1;
@@ -85,7 +87,7 @@ function startWorker(modules: Modules, path: string, server?: string): Promise<v
     worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
       switch (data.type) {
         case 'output': {
-          // The program can send what it likes.
+          // The program can send anything.
           const text = String(data.text);
           const stream = data.stream === 'error' ? 'error' : 'log';
           return tellPage({type: 'output', stream, text, ...(server !== undefined && {server})});

@@ -1,8 +1,11 @@
-/** What keeps a program running, as in Node.js: timers, requests and servers. Promises alone don't. */
+/**
+ * Counts what keeps a program running, as in Node.js: timers, requests and servers, but not
+ * promises.
+ */
 
 let count = 0;
 
-/** @returns gives it back, once */
+/** @returns a function that releases it; further calls do nothing */
 export function hold(): () => void {
   count += 1;
   let isHeld = true;

@@ -1,9 +1,9 @@
-/** `process` as far as programs without files and a system need it. */
+/** `process` as far as programs without a file system need it. */
 import {EventEmitter} from 'events';
 
 import {print} from './console';
 
-/** What `process.exit()` throws, so that nothing after it runs. */
+/** The value that `process.exit()` throws, so that no code after it runs. */
 export class Exit {
   constructor(readonly code: number) {}
 }

@@ -1,4 +1,4 @@
-/** Timers as Node.js has them: objects, which keep the program running until they have fired. */
+/** Timers like those of Node.js: objects, which keep the program running until they have fired. */
 import {hold} from './pending';
 
 const native = {
@@ -6,7 +6,7 @@ const native = {
   clear: globalThis.clearTimeout.bind(globalThis),
 };
 
-/** A timer that keeps nothing running. */
+/** A timer that does not keep the program running. */
 export const later = (call: () => void, delay: number): unknown => native.set(call, delay);
 
 const byId = new Map<number, Timeout>();
@@ -32,7 +32,7 @@ class Timeout {
       native.set(() => {
         byId.delete(this.id);
         this.stop();
-        // Before the call, which may clear it, or throw.
+        // Restarted before the call, because the call may clear the timer or throw.
         if (this.repeats) this.start();
         this.call();
       }, this.delay),

@@ -1,6 +1,7 @@
 /**
- * `fetch`, `Request` and `Response` of Node.js: the browser's keep programs from setting headers such
- * as `cookie`, and have a network. These reach the servers of the same run.
+ * `fetch`, `Request` and `Response` of Node.js, which send requests to the servers of the same run.
+ * The browser's own don't let programs set headers such as `cookie`, and would use the real
+ * network.
  */
 import type {FromClient, FromServer} from './messages';
 import {connect} from './network';
@@ -12,10 +13,11 @@ const NativeResponse = globalThis.Response;
 const inspect = Symbol.for('nodejs.util.inspect.custom');
 
 type Init = RequestInit & {duplex?: 'half'};
+type Head = Extract<FromServer, {type: 'head'}>;
 
 const isBodyless = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Reads bodies of every kind, and says which type they are. */
+/** Accepts bodies of every kind, and sets their content type. */
 class Request {
   readonly url: string;
   readonly method: string;
@@ -38,7 +40,7 @@ class Request {
       throw new TypeError(`Failed to parse URL from ${String(input)}`, {cause});
     }
     const method = init.method ?? from?.method ?? 'GET';
-    // Others stand in a request as they are written.
+    // Other methods keep their case.
     this.method = /^(?:delete|get|head|options|post|put)$/i.test(method)
       ? method.toUpperCase()
       : method;
@@ -101,10 +103,7 @@ class Request {
   }
 }
 
-/**
- * Keeps `set-cookie`, which the browser's takes away. Printed as by Node.js, and what it says of JSON
- * that does not parse is what Node.js says.
- */
+/** Keeps `set-cookie`, which browsers remove, and prints and fails like Node.js' `Response`. */
 class NodeResponse extends NativeResponse {
   private readonly all: Headers;
 
@@ -116,7 +115,7 @@ class NodeResponse extends NativeResponse {
   }
 
   override get headers(): Headers {
-    // The constructor of the class above asks as well.
+    // The constructor of the superclass reads the headers as well.
     return this.all ?? super.headers;
   }
 
@@ -146,125 +145,168 @@ function failed(cause: Error): TypeError {
   return new TypeError('fetch failed', {cause});
 }
 
+function unknownHost(hostname: string): TypeError {
+  return failed(
+    Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), {
+      errno: -3008,
+      code: 'ENOTFOUND',
+      syscall: 'getaddrinfo',
+      hostname,
+    }),
+  );
+}
+
+function refused(port: number): TypeError {
+  return failed(
+    Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), {
+      errno: -111,
+      code: 'ECONNREFUSED',
+      syscall: 'connect',
+      address: '127.0.0.1',
+      port,
+    }),
+  );
+}
+
 const own = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** A status whose response has no body. */
+/** Whether a response with this status has no body. */
 const isEmpty = (status: number) => [101, 103, 204, 205, 304].includes(status);
 
-async function fetch(input: string | URL | Request, init?: Init): Promise<Response> {
-  const request = new Request(input, init);
-  const {signal} = request;
-  signal.throwIfAborted();
-  const url = new URL(request.url);
-  if (!own.has(url.hostname)) {
-    throw failed(
-      Object.assign(new Error(`getaddrinfo ENOTFOUND ${url.hostname}`), {
-        errno: -3008,
-        code: 'ENOTFOUND',
-        syscall: 'getaddrinfo',
-        hostname: url.hostname,
-      }),
-    );
-  }
-  const port = Number(url.port || 80);
-  const channel = connect(port);
-  const send = (message: FromClient) => channel.postMessage(message);
-  const release = hold();
-
+/** The headers that Node.js sends, overridden by those of the request. */
+function headersOf(request: Request, host: string): Headers {
   const headers = new Headers({
     accept: '*/*',
     'accept-language': '*',
     'accept-encoding': 'gzip, deflate',
     connection: 'keep-alive',
-    host: url.host,
+    host,
     'sec-fetch-mode': 'cors',
     'user-agent': 'node',
   });
   for (const [name, value] of request.headers) headers.set(name, value);
+  return headers;
+}
 
-  return new Promise((resolve, reject) => {
-    let body: ReadableStreamDefaultController<Uint8Array> | undefined;
-    let isDone = false;
-    const finish = () => {
-      isDone = true;
-      release();
-      channel.close();
-      signal.removeEventListener('abort', abort);
-    };
-    const fail = (error: unknown) => {
-      if (isDone) return;
-      finish();
-      reject(error);
-      body?.error(error);
-    };
-    const abort = () => {
-      send({type: 'abort'});
-      fail(signal.reason);
-    };
-    signal.addEventListener('abort', abort);
+interface Settle {
+  resolve: (response: Response) => void;
+  reject: (error: unknown) => void;
+}
 
-    channel.onmessage = ({data}: MessageEvent<FromServer>) => {
-      if (isDone) return;
-      switch (data.type) {
-        case 'refused':
-          return fail(
-            failed(
-              Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), {
-                errno: -111,
-                code: 'ECONNREFUSED',
-                syscall: 'connect',
-                address: '127.0.0.1',
-                port,
-              }),
-            ),
-          );
-        case 'head': {
-          const {status, statusText} = data;
-          const stream = new ReadableStream<Uint8Array>({
-            start(controller) {
-              body = controller;
-            },
-            cancel() {
-              if (isDone) return;
-              send({type: 'abort'});
-              finish();
-            },
-          });
-          const response = new NodeResponse(isEmpty(status) ? null : stream, {
-            status,
-            statusText,
-            headers: data.headers,
-          });
-          Object.defineProperty(response, 'url', {value: request.url});
-          return resolve(response);
-        }
-        case 'chunk':
-          return body?.enqueue(data.chunk);
-        case 'end':
-          finish();
-          return body?.close();
-        case 'abort':
-          return fail(
-            body
-              ? new TypeError('terminated', {cause: new Error('other side closed')})
-              : failed(new Error('other side closed')),
-          );
+/**
+ * One request and its response, over a channel to the server; keeps the program running until it
+ * ends.
+ */
+class Exchange {
+  private readonly release = hold();
+  private body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  private isDone = false;
+
+  constructor(
+    private readonly request: Request,
+    private readonly port: number,
+    private readonly channel: MessagePort,
+    private readonly settle: Settle,
+  ) {
+    request.signal.addEventListener('abort', this.abort);
+    channel.onmessage = ({data}: MessageEvent<FromServer>) => this.receive(data);
+  }
+
+  async send({host, pathname, search}: URL): Promise<void> {
+    const {request} = this;
+    const headers = headersOf(request, host);
+    const content = await request.arrayBuffer();
+    if (content.byteLength > 0) headers.set('content-length', String(content.byteLength));
+    else if (!isBodyless(request.method)) headers.set('content-length', '0');
+    this.tell({
+      type: 'head',
+      method: request.method,
+      url: pathname + search,
+      headers: [...headers],
+    });
+    if (content.byteLength > 0) this.tell({type: 'chunk', chunk: new Uint8Array(content)});
+    this.tell({type: 'end'});
+  }
+
+  fail(error: unknown): void {
+    if (this.isDone) return;
+    this.finish();
+    this.settle.reject(error);
+    this.body?.error(error);
+  }
+
+  private readonly abort = (): void => {
+    this.tell({type: 'abort'});
+    this.fail(this.request.signal.reason);
+  };
+
+  private tell(message: FromClient): void {
+    this.channel.postMessage(message);
+  }
+
+  private finish(): void {
+    this.isDone = true;
+    this.release();
+    this.channel.close();
+    this.request.signal.removeEventListener('abort', this.abort);
+  }
+
+  private receive(message: FromServer): void {
+    if (this.isDone) return;
+    switch (message.type) {
+      case 'refused':
+        return this.fail(refused(this.port));
+      case 'head':
+        return this.settle.resolve(this.responseOf(message));
+      case 'chunk':
+        return this.body?.enqueue(message.chunk);
+      case 'end':
+        this.finish();
+        return this.body?.close();
+      case 'abort': {
+        const cause = new Error('other side closed');
+        return this.fail(this.body ? new TypeError('terminated', {cause}) : failed(cause));
       }
-    };
+    }
+  }
 
-    const upload = async () => {
-      const content = await request.arrayBuffer();
-      if (content.byteLength > 0) headers.set('content-length', String(content.byteLength));
-      else if (!isBodyless(request.method)) headers.set('content-length', '0');
-      const path = url.pathname + url.search;
-      send({type: 'head', method: request.method, url: path, headers: [...headers]});
-      if (content.byteLength > 0) send({type: 'chunk', chunk: new Uint8Array(content)});
-      send({type: 'end'});
-    };
-    upload().catch(fail);
+  private responseOf({status, statusText, headers}: Head): Response {
+    const body = this.bodyStream();
+    const response = new NodeResponse(isEmpty(status) ? null : body, {status, statusText, headers});
+    Object.defineProperty(response, 'url', {value: this.request.url});
+    return response;
+  }
+
+  private bodyStream(): ReadableStream<Uint8Array> {
+    return new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.body = controller;
+      },
+      cancel: () => {
+        if (this.isDone) return;
+        this.tell({type: 'abort'});
+        this.finish();
+      },
+    });
+  }
+}
+
+async function fetch(input: string | URL | Request, init?: Init): Promise<Response> {
+  const request = new Request(input, init);
+  request.signal.throwIfAborted();
+  const url = new URL(request.url);
+  if (!own.has(url.hostname)) throw unknownHost(url.hostname);
+  const port = Number(url.port || 80);
+  const channel = connect(port);
+  return new Promise((resolve, reject) => {
+    const exchange = new Exchange(request, port, channel, {resolve, reject});
+    exchange.send(url).catch((error: unknown) => exchange.fail(error));
   });
 }
 
-/** Browsers have it only where the origin is secure, and the frame's opaque origin is not. */
+/**
+ * Browsers provide this function only to secure origins, and the frame's opaque origin is not
+ * secure.
+ */
 function randomUUID(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -275,7 +317,7 @@ function randomUUID(): string {
 
 const nativeAbort = AbortController.prototype.abort;
 
-/** With the message of Node.js, because programs print it. */
+/** Aborts with the message of Node.js, because programs print it. */
 function abort(
   this: AbortController,
   reason: unknown = new DOMException('This operation was aborted', 'AbortError'),
@@ -284,13 +326,13 @@ function abort(
 }
 
 export function installWeb(): void {
-  // A bundler renames a class that names itself.
+  // A bundler renames a class that refers to itself.
   Object.defineProperty(Request, 'name', {value: 'Request'});
   Object.defineProperty(NodeResponse, 'name', {value: 'Response'});
   Object.assign(globalThis, {fetch, Request, Response: NodeResponse});
   Object.assign(AbortController.prototype, {abort});
   Object.defineProperty(crypto, 'randomUUID', {value: randomUUID});
-  // Node.js 20 has neither; a client that finds one would use it.
+  // Node.js 20 has none of these, and a client that finds one would use it.
   for (const name of ['EventSource', 'WebSocket', 'XMLHttpRequest', 'navigator', 'location']) {
     Object.defineProperty(globalThis, name, {value: undefined, configurable: true, writable: true});
   }

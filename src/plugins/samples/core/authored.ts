@@ -28,7 +28,7 @@ export function authoredItems(
         if (!row) complain(lineOf(item), `There is no member here; ${example}`);
         return row ?? [];
       });
-    complain(lineOf(child), `This is no list; ${example}`);
+    complain(lineOf(child), `This is not a list; ${example}`);
     return [];
   });
 }

@@ -167,7 +167,7 @@ export class Checker {
     for (const code of pendingCodes) {
       complain(
         0,
-        `errors="${fence.errors.join(',')}" expects TS${code}, which does not happen anymore; take it out or fix the sample.`,
+        `errors="${fence.errors.join(',')}" expects TS${code}, which no longer occurs; remove it or fix the sample.`,
       );
     }
 

@@ -63,7 +63,7 @@ export class Compiler {
 
   get program(): ts.Program {
     const program = this.service.getProgram();
-    if (!program) throw new Error('TypeScript made no program');
+    if (!program) throw new Error('TypeScript created no program');
     return program;
   }
 

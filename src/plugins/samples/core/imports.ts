@@ -59,7 +59,7 @@ export function importMistakes(
               `'${specifier}' is not a file of this page: no fence is titled "${bare}.ts". ` +
               (titles.length
                 ? `Titles here: ${titles.join(', ')}.`
-                : 'Give the fence that holds it a title.'),
+                : 'Give the fence that contains it a title.'),
           },
         ];
       }

@@ -1,5 +1,5 @@
 /**
- * What a lesson is, and what it owes its reader: a start that fails its checks, and a solution that passes
+ * Reads lessons, and checks that the start of each fails its checks, and that the solution passes
  * the same ones. Pure.
  */
 import path from 'node:path';
@@ -68,8 +68,8 @@ function linesOf(page: Page, program: Fence): string[] {
 }
 
 /**
- * That a page's outputs and errors are what its programs do is checked as for every sample, so here it
- * is enough to read what the page says.
+ * Outputs and errors are compared with runs for every sample, so this only compares what the page
+ * says.
  */
 export function lessonProblems(page: Page): Problem[] {
   if (!lesson.test(page.file)) return [];
@@ -97,10 +97,10 @@ export function lessonProblems(page: Page): Problem[] {
     complain(solved.line, 'The solution fails a check.');
   }
   if (solved.value !== start.value) {
-    complain(solved.line, `The solution is checked by another ${checks} than the start.`);
+    complain(solved.line, `The solution must be checked by the same ${checks} as the start.`);
   }
   if (!taskOf(page, changedIn(page))) {
-    complain(solved.line, 'The solution shows no file in place of one of the start.');
+    complain(solved.line, 'The solution must show a file that replaces one of the start.');
   }
   return problems;
 }

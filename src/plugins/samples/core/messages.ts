@@ -2,9 +2,9 @@
 const isCode = /[={;|]|^[A-Z]\w*\(|^[A-Z]+ \/|^[A-Z][a-z-]+: [a-z]/;
 
 /**
- * Whether a code span in prose quotes an error message: it has three words or more and begins like a
- * sentence, or is what the engine says of something that is not a function. `npm run lint` looks for
- * these messages in what the page is about.
+ * Whether a code span in prose quotes an error message: it has three words or more and begins like
+ * a sentence, or is the engine's message about something that is not a function. `npm run lint`
+ * looks for these messages in what the page is about.
  */
 export function isQuotedMessage(text: string): boolean {
   const hasThreeWords = /\S\s+\S+\s+\S/.test(text);

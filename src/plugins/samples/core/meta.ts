@@ -66,13 +66,17 @@ export function readMeta(meta: string, complain: (message: string) => void): Met
     else apply(result, name as string, double ?? single ?? bare, complain);
   }
   if (result.replace && !result.title)
-    complain('`replace` needs a title: it says which file this fence replaces.');
+    complain('`replace` needs a title, which names the file that this fence replaces.');
   if (result.folded && (!result.title || result.hidden))
-    complain('`folded` needs a title, which the reader opens it by, and goes without `hidden`.');
+    complain(
+      "`folded` needs a title, by which the reader opens it, and can't be combined with `hidden`.",
+    );
   if (result.followed && ((!result.role && !result.nocheck) || result.hidden))
-    complain('`followed` goes with `run`, `serve` or `nocheck`, and without `hidden`.');
+    complain("`followed` needs `run`, `serve` or `nocheck`, and can't be combined with `hidden`.");
   if (result.followed && !result.title)
-    complain('`followed` needs a title: who follows the page writes no other blocks.');
+    complain(
+      '`followed` needs a title, because only blocks with a title are written when the page is followed.',
+    );
   return result;
 }
 

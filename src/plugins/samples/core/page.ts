@@ -185,9 +185,7 @@ function collect(tree: Root, context: Context): Page {
 
   const borders = borderNodes(tree).map(({node, name}): ReleaseBorder => {
     if (node.type === 'mdxJsxTextElement')
-      complainAt(lineOf(node))(
-        `<${name}> is a part of its own: put it and its end on lines of their own.`,
-      );
+      complainAt(lineOf(node))(`Put <${name}> and </${name}> each on a line of its own.`);
     return {line: lineOf(node), name, version: attribute(node, 'version')};
   });
 

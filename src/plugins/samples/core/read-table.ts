@@ -70,7 +70,7 @@ export function readTable(job: TableJob): TableRow[] | undefined {
   const empty = completed.filter((row) => !isDescribed(row, table)).map(({name}) => name);
   if (empty.length > 0) {
     complain(
-      `The package says nothing of ${empty.join(', ')}; say it in a list within the <TypeTable>: - \`${empty[0]}\`: …`,
+      `The package doesn't describe ${empty.join(', ')}; describe it in a list inside the <TypeTable>: - \`${empty[0]}\`: …`,
     );
   }
   return arranged(completed, table.first);

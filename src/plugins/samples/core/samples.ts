@@ -81,7 +81,7 @@ export class Samples {
   }
 
   /** Builds the programs that the next check of a page needs, unless a process already has them. */
-  async warm({page}: CheckedPage) {
+  async buildPrograms({page}: CheckedPage) {
     for (const toolkit of toolkitsFor(this.siteDir, page)) {
       if (!this.workers.has(toolkit)) await this.workers.check(toolkit, [page], false);
     }

@@ -122,7 +122,7 @@ function keywordOf(declaration: ts.VariableDeclaration): string {
   return ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const ? 'const ' : 'let ';
 }
 
-/** The identifier that stands at an offset of a file. */
+/** The identifier at an offset of a file. */
 export function identifierAt(file: ts.SourceFile, position: number): ts.Identifier | undefined {
   const find = (node: ts.Node): ts.Identifier | undefined => {
     if (position < node.getStart(file) || position >= node.getEnd()) return undefined;

@@ -102,7 +102,7 @@ export function renderCode(input: RenderInput): string {
   const lines = highlight(input.code, input.language);
   const stray = input.notes.find(({line}) => line < 0 || line >= lines.length);
   if (stray) {
-    throw new Error(`A note stands under line ${stray.line} of ${lines.length}: "${stray.text}"`);
+    throw new Error(`A note refers to line ${stray.line} of ${lines.length}: "${stray.text}"`);
   }
   return lines
     .map((segments, index) => {

@@ -47,7 +47,7 @@ export function judge(
   }
   if (!process.hasEnded) return undefined;
   if (role === 'serve' && !process.isListening) {
-    return `${path}: is marked \`serve\` but ended (exit code ${exitCode}) before it listened on a port. Mark it \`run\` if it is no server.`;
+    return `${path}: is marked \`serve\` but ended (exit code ${exitCode}) before it listened on a port. Mark it \`run\` if it isn't a server.`;
   }
   if (exitCode === 0 || (role === 'serve' && process.wasStopped)) return undefined;
   return `${path}: ended with ${exitCode === null ? 'a signal' : `exit code ${exitCode}`}.`;

@@ -1,4 +1,4 @@
-/** Scores every term of every section with MiniSearch, and of every page, so that browsers need not. */
+/** Scores every term of every section and page with MiniSearch, so that browsers don't have to. */
 import MiniSearch from 'minisearch';
 
 import {listDocs, slug, type Doc} from '../engine/docs';

@@ -73,7 +73,7 @@ function toTag(value: unknown, fallback: string): string {
   return typeof value === 'string' && SAFE_TAG.test(value) ? value : fallback;
 }
 
-/** Names of attributes; all by default, and `hierarchy` stands for everything in it. */
+/** Names of attributes; all by default, and `hierarchy` includes everything in it. */
 function readHighlighted(value: unknown): (attribute: string) => boolean {
   const names = parseJson(value);
   if (!Array.isArray(names) || names.includes('*')) return () => true;

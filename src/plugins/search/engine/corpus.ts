@@ -27,7 +27,7 @@ class Lists {
     this.at = openPostings(postings);
   }
 
-  /** For each document, its best score among the terms that a lookup stands for. */
+  /** For each document, its best score among the terms that a lookup matches. */
   best(lookup: string, terms: () => readonly Stemmed[]): Scores {
     const known = this.found.get(lookup);
     if (known) return known;

@@ -79,7 +79,7 @@ export function toHit(ranked: Ranked, query: Query, options: HitOptions, origin:
   const marked: Hit['_highlightResult'] = {hierarchy: {}};
   const cut: Hit['_snippetResult'] = {hierarchy: {}};
   above.forEach((text, depth) => {
-    // Headings have six levels, and the category stands above them.
+    // Headings have six levels, and the category is above them.
     const level = LEVELS[depth] as Level;
     const form = options.levels[depth];
     if (form?.isHighlighted) marked.hierarchy[level] = highlight(text);

@@ -1,4 +1,4 @@
-/** Expands what a reader typed to the terms it may stand for. */
+/** Expands what a reader typed to the terms that it matches. */
 import {byLengthThenName, type Corpus} from './corpus';
 import {BRAND, STOP_WORDS} from './stop-words';
 import {LONGEST_SYNONYM, SYNONYMS} from './synonyms';
@@ -12,12 +12,14 @@ export const MAX_QUERY_LENGTH = 64;
 const MAX_WORDS = 12;
 
 /**
- * The maximum number of terms that one typed word may stand for, which bounds the time for short
+ * The maximum number of terms that one typed word may match, which bounds the time for short
  * prefixes.
  */
 const MAX_EXPANSIONS = 24;
 
-/** The weight of the parts of an identifier that exists: whoever types it means the whole. */
+/**
+ * The weight of the parts of an existing identifier, because a reader who types it means the whole.
+ */
 const WORTH_OF_KNOWN_PARTS = 0.35;
 
 /** The weight of a longer word that starts with the last word of the query. */

@@ -38,7 +38,7 @@ export function scoreSections({slots}: Query, corpus: Corpus): Ranked[] {
 }
 
 /**
- * A word's score in each document: the best among the terms that it may stand for.
+ * A word's score in each document: the best among the terms that the word matches.
  *
  * @param scores - looks up the documents that contain a term
  */

@@ -35,7 +35,7 @@ export function identifierParts(raw: string): string[] {
 
 /**
  * A light stemmer, so that `links` matches `link` and `caching` matches `cache`. Stems are never
- * shown and only compared with other stems, so they needn't be words.
+ * shown and only compared with other stems, so they don't have to be words.
  */
 export function stem(word: string): string {
   let result = word;
@@ -52,7 +52,7 @@ export function key(text: string): string {
   return fold(text).replace(BETWEEN_WORDS, '');
 }
 
-/** Prefix of a stem, which stands for every word and every part of an identifier that has it. */
+/** Prefix of a stem, which matches every word and every part of an identifier that has it. */
 export const STEM_MARK = '~';
 
 /** Every lookup that matches a word: the word itself, its stem, and the stems of its parts. */

@@ -34,10 +34,10 @@ interface AlgoliaError {
 
 function explain(error: unknown, indexName: string): Error {
   const {status, name, message = String(error)} = error as AlgoliaError;
-  const unchanged = `The index ${indexName} is as it was.`;
+  const unchanged = `The index ${indexName} is unchanged.`;
   if (status === 401 || status === 403) {
     return new Error(
-      `Algolia refuses the key (${message}). ALGOLIA_WRITE_KEY must be a key of the application ALGOLIA_APP_ID with ` +
+      `Algolia rejects the key (${message}). ALGOLIA_WRITE_KEY must be a key of the application ALGOLIA_APP_ID with ` +
         `the permissions addObject, editSettings, settings, deleteIndex and deleteObject. ${unchanged}`,
     );
   }

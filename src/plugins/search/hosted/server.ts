@@ -50,7 +50,7 @@ export function createSearchServer({readFile, fault}: SearchServerOptions): Serv
       return;
     }
     if (request.method !== 'POST') {
-      send(405, {message: 'Only POST is answered.', status: 405});
+      send(405, {message: 'Only POST requests are supported.', status: 405});
       return;
     }
     const body = await readBody(request);

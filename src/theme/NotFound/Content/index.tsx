@@ -34,7 +34,7 @@ function OtherVersions(): ReactNode {
   }
   return (
     <>
-      <p>The docs cover what this address names at:</p>
+      <p>These pages may be what you are looking for:</p>
       <ul>
         {found.map(({label, path}) => (
           <li key={path}>

@@ -87,7 +87,7 @@ const entries: Record<string, {type: string; docs?: string}> = {
 
 const names = Object.keys(entries);
 
-/** Where the names above stand in the code. */
+/** The positions of the names above in the code. */
 function typesOf(code: string): BlockTypes {
   const spans: BlockTypes['spans'] = [];
   code.split('\n').forEach((line, index) => {

@@ -25,7 +25,7 @@ describe('in place of path-to-regexp', () => {
     for (const option of options) {
       const [ours, theirs] = [[], []] as {name: number}[][];
       const regexp = pathToRegexp(path, ours ?? [], option);
-      // The package puts the pattern of a parameter into a group of its own.
+      // The package puts the pattern of a parameter into a separate group.
       const {source} = original(path, theirs ?? [], option);
       expect(regexp.source).toBe(source.replace('((?:.*))', '(.*)'));
       expect(regexp.flags).toBe('');

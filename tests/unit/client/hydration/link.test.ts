@@ -6,7 +6,7 @@ import linkLoader from '@site/src/client/hydration/link-loader.mjs';
 
 const link = readFileSync('node_modules/@docusaurus/core/lib/client/exports/Link.js', 'utf8');
 
-test('a link makes no observer of its own', () => {
+test('a link does not create its own observer', () => {
   const source = linkLoader(link);
   expect(source).toContain('new LinkObserver((entries) =>');
   expect(source).toMatch(/^import LinkObserver from ".*\/browser\/LinkObserver\.ts";\n/);

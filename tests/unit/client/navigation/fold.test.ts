@@ -23,7 +23,7 @@ test('a page that fits on a screen stays as it is', async () => {
   expect(await compiled(paragraphs(2))).not.toContain('BelowFold');
 });
 
-test('what is below the first screen is in a part of its own, made when it is rendered', async () => {
+test('what is below the first screen is a separate part, created when it is rendered', async () => {
   const code = await compiled(paragraphs(4));
   expect(folds(code)).toBe(1);
   const [first = '', rest = ''] = code.split('_jsx(BelowFold');

@@ -12,9 +12,7 @@ describe('what replaces or patches upstream', () => {
     (_, row) => {
       const source = readFileSync(fileOf(row));
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 12);
-      expect(hash, `${row.module} changed: see "How to upgrade" in src/client/README.md`).toBe(
-        row.hash,
-      );
+      expect(hash, `${row.module} changed: see src/client/UPGRADE.md`).toBe(row.hash);
       expect(existsSync('standIn' in row.with ? row.with.standIn : row.with.loader)).toBe(true);
     },
   );

@@ -29,7 +29,7 @@ function check(source: string, by = checker) {
 const messages = (source: string, by = checker) =>
   check(source, by).problems.map(({line, column, message}) => `${line}:${column} ${message}`);
 
-/** A list of a type's members with what its author says of them. */
+/** A list of a type's members with their author's descriptions. */
 const table = (type: string, from: string, items: string) =>
   `<TypeTable type="${type}" from="${from}">\n\n${items}\n\n</TypeTable>\n`;
 
@@ -93,7 +93,7 @@ describe('planted failures', () => {
 
   it('an expected error that no longer happens', () => {
     expect(messages('```ts errors="2322"\nconst a: string = "";\n```\n')).toEqual([
-      '2:1 errors="2322" expects TS2322, which does not happen anymore; take it out or fix the sample.',
+      '2:1 errors="2322" expects TS2322, which no longer occurs; remove it or fix the sample.',
     ]);
   });
 
@@ -162,14 +162,14 @@ describe('planted failures', () => {
 
   it('a member that its package and its author say nothing about', () => {
     expect(messages('<TypeTable type="TRPCDataTransformer" from="@trpc/server" />\n')).toEqual([
-      '1:1 The package says nothing of serialize, deserialize; say it in a list within the <TypeTable>: - `serialize`: …',
+      "1:1 The package doesn't describe serialize, deserialize; describe it in a list inside the <TypeTable>: - `serialize`: …",
     ]);
     const typed = table(
       'TRPCDataTransformer',
       '@trpc/server',
       '- `serialize: (object: any) => any`',
     );
-    expect(messages(`${typed}`)[0]).toContain('says nothing of serialize, deserialize');
+    expect(messages(`${typed}`)[0]).toContain("doesn't describe serialize, deserialize");
   });
 
   it('a member that its author describes and the type does not have', () => {
@@ -293,7 +293,7 @@ describe('what a reader gets', () => {
     });
   });
 
-  it('a table with types as the package wrote them, and what a type parameter stands for', () => {
+  it('a table with types as the package wrote them, and the constraint of a type parameter', () => {
     const typeIn = (source: string, option: string) =>
       check(source).tables[0]?.find(({name}) => name === option)?.type;
     const link = '<TypeTable type="LoggerLinkOptions" from="@trpc/client" />\n';

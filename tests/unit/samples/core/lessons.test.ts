@@ -64,7 +64,7 @@ describe('a lesson', () => {
       '10: The solution fails a check.',
     ]);
     expect(problemsOf(start('✗ one') + solution('✓ one', 'other();'))).toEqual([
-      '10: The solution is checked by another check.ts than the start.',
+      '10: The solution must be checked by the same check.ts as the start.',
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('a lesson', () => {
   test('needs a solution that shows what it changes', () => {
     for (const files of ['', block('ts title="b.ts" project="solution" folded', 'other;')]) {
       expect(problemsOf(start('✗ one') + solution('✓ one', 'check();', files))).toEqual([
-        '10: The solution shows no file in place of one of the start.',
+        '10: The solution must show a file that replaces one of the start.',
       ]);
     }
   });

@@ -35,7 +35,7 @@ describe('reading a page', () => {
     });
   });
 
-  it('makes each tab a project of its own', () => {
+  it('makes each tab a separate project', () => {
     const source =
       '<Tabs>\n<TabItem value="express">\n\n```ts title="server.ts"\n1;\n```\n\n</TabItem>\n' +
       '<TabItem value="fastify">\n\n```ts title="server.ts"\n2;\n```\n\n</TabItem>\n</Tabs>\n';
@@ -120,19 +120,20 @@ describe('bad input', () => {
 
   it('a folded block that nothing opens', () => {
     const message =
-      '1: `folded` needs a title, which the reader opens it by, and goes without `hidden`.';
+      "1: `folded` needs a title, by which the reader opens it, and can't be combined with `hidden`.";
     expect(messages('```ts folded\n1;\n```\n')).toEqual([message]);
     expect(messages('```ts title="a.ts" folded hidden\n1;\n```\n')).toEqual([message]);
     expect(messages('```ts title="a.ts" folded\n1;\n```\n')).toEqual([]);
   });
 
   it('what is followed, but would be compiled and run here as well, or is not seen', () => {
-    const message = '1: `followed` goes with `run`, `serve` or `nocheck`, and without `hidden`.';
+    const message =
+      "1: `followed` needs `run`, `serve` or `nocheck`, and can't be combined with `hidden`.";
     expect(messages('```ts title="a.ts" followed\n1;\n```\n')).toEqual([message]);
     expect(messages('```ts title="a.ts" run hidden followed\n1;\n```\n')).toEqual([message]);
     expect(messages('```ts title="a.ts" followed nocheck="installed"\n1;\n```\n')).toEqual([]);
     expect(messages('```ts followed nocheck="installed"\n1;\n```\n')).toEqual([
-      '1: `followed` needs a title: who follows the page writes no other blocks.',
+      '1: `followed` needs a title, because only blocks with a title are written when the page is followed.',
     ]);
   });
 
@@ -181,7 +182,7 @@ describe('bad input', () => {
       '4: There is no member here; begin each item of the list in a <TypeTable> with a member, such as - `url`: …',
     ]);
     expect(messages(table('What `a` is.'))).toEqual([
-      '3: This is no list; begin each item of the list in a <TypeTable> with a member, such as - `url`: …',
+      '3: This is not a list; begin each item of the list in a <TypeTable> with a member, such as - `url`: …',
     ]);
   });
 

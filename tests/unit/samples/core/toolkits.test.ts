@@ -117,7 +117,7 @@ describe('a page that is about some of the releases', () => {
     const source = `${importing('@trpc/client')}\n<Since>\n\nText.\n\n</Since>\n\nA <Before version="11.25">word</Before>.\n`;
     expect(await problemsOf(source)).toEqual([
       '5: <Since> needs the release as a plain string, such as version="11.22".',
-      '11: <Before> is a part of its own: put it and its end on lines of their own.',
+      '11: Put <Before> and </Before> each on a line of its own.',
     ]);
   }, 60_000);
 });

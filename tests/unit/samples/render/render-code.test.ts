@@ -102,7 +102,7 @@ describe('renderCode', () => {
 
   it('refuses a note outside the code', () => {
     const notes = [{line: 2, column: 0, length: 1, kind: 'error' as const, text: 'lost'}];
-    expect(() => render('a\nb', {notes})).toThrow('A note stands under line 2 of 2: "lost"');
+    expect(() => render('a\nb', {notes})).toThrow('A note refers to line 2 of 2: "lost"');
   });
 });
 

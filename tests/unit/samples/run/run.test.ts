@@ -8,7 +8,7 @@ import {toolkits} from './run';
 // Starts processes: slow on a busy machine.
 vi.setConfig({testTimeout: 30_000});
 
-/** Runs one file under a name of its own and lists what is left of its folder. */
+/** Runs one file under a unique name and lists what is left of its folder. */
 async function leftovers(name: string, text: string, timeoutMs?: number): Promise<string[]> {
   const entry: RunEntry = {path: 'index.ts', role: 'run'};
   const toolkit = path.join(toolkits, 'v11');

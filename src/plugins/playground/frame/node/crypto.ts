@@ -1,4 +1,4 @@
-/** What needs no digest that answers at once: the browser's are promises. */
+/** The parts of `node:crypto` without synchronous digests, since the browser's are async. */
 const {crypto} = globalThis;
 
 export const webcrypto = crypto;

@@ -4,7 +4,7 @@ interface AbortOptions {
   signal?: AbortSignal;
 }
 
-/** The events of a name as they come, of which the package has no form. */
+/** Iterates over the events of a name; the package `events` lacks this function. */
 async function* on(
   emitter: EventEmitter,
   name: string,

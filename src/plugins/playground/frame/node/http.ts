@@ -50,7 +50,7 @@ export const STATUS_CODES: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-/** Characters of a request before its body; Node.js refuses more. */
+/** The maximum number of characters in a request before its body, as in Node.js. */
 const maxHeaderSize = 16_384;
 
 const headSize = ({method, url, headers}: Head): number =>
@@ -58,7 +58,7 @@ const headSize = ({method, url, headers}: Head): number =>
 
 type Socket = EventEmitter & {remoteAddress: string; destroy(): void};
 
-/** Flows once somebody listens to `data`, as a stream of Node.js does. */
+/** Starts flowing when a listener for `data` is added, like a stream of Node.js. */
 export class IncomingMessage extends EventEmitter {
   readonly headers: Record<string, string | string[] | undefined> = {};
   readonly rawHeaders: string[] = [];
@@ -84,7 +84,7 @@ export class IncomingMessage extends EventEmitter {
       this.headers[name] = known === undefined ? value : `${String(known)}, ${value}`;
       this.rawHeaders.push(name, value);
     }
-    // The emitter's own `once` comes through here as well.
+    // The emitter's own `once` also triggers this event.
     this.on('newListener', (name: string) => {
       if (name === 'data' || name === 'end') queueMicrotask(() => this.flow(name === 'data'));
     });
@@ -318,7 +318,7 @@ export class Server extends EventEmitter {
   }
 
   closeIdleConnections(): void {
-    // A connection here is one exchange, so none is idle.
+    // A connection is a single exchange here, so none is idle.
   }
 
   ref(): this {
@@ -349,7 +349,7 @@ export class Server extends EventEmitter {
     const close = () => {
       if (!this.open.delete(socket.destroy)) return;
       release();
-      // The client closes the channel, once it has read what was sent.
+      // The client closes the channel once it has read what was sent.
       if (request && response && !response.writableEnded) {
         request.destroyed = true;
         request.emit('aborted');

@@ -10,23 +10,23 @@ function besideText({default: _text, ...rest}: PageModule): string {
   return JSON.stringify(rest);
 }
 
-interface UntilMendedProps {
+interface CrashBoundaryProps {
   /** The page's name, for the message. */
   file: string;
   Text: ComponentType<object>;
   children: ReactNode;
 }
 
-interface UntilMendedState {
+interface CrashBoundaryState {
   Text: ComponentType<object>;
   error?: unknown;
 }
 
 /** An error boundary that shows the crash in place of the page until the page's text changes. */
-class UntilMended extends Component<UntilMendedProps, UntilMendedState> {
-  state: UntilMendedState = {Text: this.props.Text};
+class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  state: CrashBoundaryState = {Text: this.props.Text};
 
-  static getDerivedStateFromProps({Text}: UntilMendedProps, state: UntilMendedState) {
+  static getDerivedStateFromProps({Text}: CrashBoundaryProps, state: CrashBoundaryState) {
     return Text === state.Text ? null : {Text, error: undefined};
   }
 
@@ -51,7 +51,7 @@ class UntilMended extends Component<UntilMendedProps, UntilMendedState> {
  *
  * @param file - relative to the site's root
  */
-export function createLivePage(page: PageModule, file: string) {
+export function createHotPage(page: PageModule, file: string) {
   let Text = page.default;
   const beside = besideText(page);
   const listeners = new Set<() => void>();
@@ -64,9 +64,9 @@ export function createLivePage(page: PageModule, file: string) {
   function Page(props: object) {
     const Current = useSyncExternalStore(subscribe, () => Text);
     return (
-      <UntilMended file={file} Text={Current}>
+      <CrashBoundary file={file} Text={Current}>
         <Current {...props} />
-      </UntilMended>
+      </CrashBoundary>
     );
   }
 
