@@ -162,6 +162,10 @@ export async function measureAblation(
 ): Promise<string> {
   const copy = path.join(folder, 'site');
   copySite(siteDir, copy);
+  const cache = 'node_modules/.cache';
+  if (fs.existsSync(path.join(siteDir, cache))) {
+    fs.cpSync(path.join(siteDir, cache), path.join(copy, cache), {recursive: true});
+  }
   const left = table
     .filter(({saves, by}) => by === undefined && !saves.startsWith('a bug'))
     .map(({module}) => module)
@@ -178,11 +182,16 @@ export async function measureAblation(
       docs: [],
       api: [],
     };
-    builds.push({name: without ?? 'with all rows', built, figures});
-    console.error(`  built ${without === undefined ? 'with all rows' : `without ${without}`}`);
+    const name = without === undefined ? 'with all rows' : `without ${without}`;
+    builds.push({name, built, figures});
+    console.error(`  built ${name}: every page loads ${sharedBytes(built)} bytes`);
   }
   for (let run = 0; run < runs; run += 1) {
-    for (const {built, figures} of builds) await measure(browser, built, figures);
+    for (const {name, built, figures} of builds) {
+      await measure(browser, built, figures).catch((error: unknown) => {
+        throw new Error(`The build ${name}: ${(error as Error).message}`, {cause: error});
+      });
+    }
   }
   const [all] = builds;
   const rows = builds.map(({name, figures}): Cell[] => [
@@ -194,7 +203,7 @@ export async function measureAblation(
   ]);
   return formatTable(
     [
-      'without',
+      'build',
       'bytes of every page',
       'requests, guide',
       'blocking, guide',

@@ -16,6 +16,8 @@ export async function openEmpty(
   browser: Browser,
 ): Promise<{page: Page; session: CDPSession; close: () => Promise<void>}> {
   const context = await browser.newContext({serviceWorkers: 'block'});
+  // A browser keeps 250 entries, and stock Docusaurus prefetches more files than that.
+  await context.addInitScript(() => performance.setResourceTimingBufferSize(5_000));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   return {page, session, close: () => context.close()};
