@@ -108,7 +108,7 @@ test('the solution is compared with what the reader has at that moment', async (
   await write(page, "hello: t.procedure.query(() => 'Hello'),");
   await expect(solution.locator('del')).toHaveText([/'Hello'/]);
   await write(page, hello);
-  await expect(editor(page).region.getByText('Your router.ts is the same')).toBeVisible();
+  await expect(editor(page).region.getByText('Your router.ts matches the solution')).toBeVisible();
 });
 
 test('what is done is kept, shown on the page and on the list, and can be done again', async ({
