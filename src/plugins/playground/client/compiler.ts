@@ -1,31 +1,16 @@
-import type {Asset, Compiler, Manifest, OnProgress, PlaygroundProject} from '../api';
-import type {Answers, CompilerAnswer, Question, ToCompiler} from '../worker/messages';
-import {loadBytes, progressOf, type OnBytes} from './load';
+import type {Compiler, Manifest, OnProgress, PlaygroundProject} from '../api';
+import type {Answers, FromCompiler, Question, ToCompiler} from '../worker/messages';
+import {loadBytes} from './load';
 
 /**
  * The longest time (ms) without an answer, after which the worker counts as killed, of which a page isn't
  * told. The first check of the largest page takes a slow phone a third of it.
  */
 const longestSilence = 60_000;
-const notStarted = 'The compiler could not be started.';
 
 interface Pending {
   resolve(answer: unknown): void;
   reject(error: Error): void;
-}
-
-/**
- * Starts the worker while its script still arrives: here it is read for the progress that is shown, and
- * the worker has it from the browser's cache.
- */
-function openWorker(script: Asset, onBytes: OnBytes): Promise<Worker> {
-  return new Promise((resolve, reject) => {
-    loadBytes(script, onBytes, () => {
-      const worker = new Worker(script.url);
-      worker.onmessage = () => resolve(worker);
-      worker.onerror = ({message}) => reject(new Error(message || notStarted));
-    }).catch(reject);
-  });
 }
 
 /** Loads the compiler with the packages of a project, and starts it. */
@@ -35,20 +20,15 @@ export async function startCompiler(
   onProgress: OnProgress,
 ): Promise<Compiler> {
   const packages = manifest.packages.filter(({name}) => project.packages.includes(name));
-  const declarations = [manifest.library, ...packages.map((own) => own.types)];
-  const onBytes = progressOf([manifest.compiler, ...declarations], onProgress);
-  const opening = openWorker(manifest.compiler, onBytes);
-  const loading = Promise.all(declarations.map((asset) => loadBytes(asset, onBytes)));
-  const [worker, files] = await Promise.all([opening, loading]).catch((error: unknown) => {
-    void opening.then(
-      (opened) => opened.terminate(),
-      () => undefined,
-    );
-    throw error;
-  });
   const places = ['/lib/', ...packages.map(({name}) => `/node_modules/${name}/`)];
+  // The compiler is read for the progress only; after that, the worker gets it from the browser's cache.
+  const [, ...files] = await loadBytes(
+    [manifest.compiler, manifest.library, ...packages.map((own) => own.types)],
+    onProgress,
+  );
   const folders = files.map((json, index) => ({folder: places[index] ?? '', json}));
 
+  const worker = new Worker(manifest.compiler.url);
   const pending = new Map<number, Pending>();
   let ids = 0;
   let failure: Error | undefined;
@@ -81,8 +61,8 @@ export async function startCompiler(
       if (pending.size === 1) awaitAnswer();
     });
 
-  worker.onerror = ({message}) => fail(new Error(message || notStarted));
-  worker.onmessage = ({data}: MessageEvent<CompilerAnswer>) => {
+  worker.onerror = ({message}) => fail(new Error(message || 'The compiler could not be started.'));
+  worker.onmessage = ({data}: MessageEvent<FromCompiler>) => {
     const asked = pending.get(data.id);
     pending.delete(data.id);
     if ('error' in data) asked?.reject(new Error(data.error));

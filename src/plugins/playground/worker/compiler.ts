@@ -45,5 +45,3 @@ scope.onmessage = ({data}) => {
     }
   }
 };
-
-scope.postMessage('ready');

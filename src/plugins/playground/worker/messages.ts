@@ -29,7 +29,4 @@ export type Question =
 
 export type ToCompiler = StartCompiler | SetFile | (Question & {id: number});
 
-export type CompilerAnswer = {id: number} & ({answer: unknown} | {error: string});
-
-/** Says once that it listens, and then answers. */
-export type FromCompiler = 'ready' | CompilerAnswer;
+export type FromCompiler = {id: number} & ({answer: unknown} | {error: string});
