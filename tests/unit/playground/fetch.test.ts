@@ -1,10 +1,10 @@
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
 
-import {afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import type {FromClient, FromServer} from '../../../src/plugins/playground/frame/messages';
 import {isIdle} from '../../../src/plugins/playground/frame/pending';
-import {installWeb} from '../../../src/plugins/playground/frame/web';
+import {fetch} from '../../../src/plugins/playground/frame/web';
 
 let server: MessagePort;
 let received: FromClient[];
@@ -35,7 +35,6 @@ const head = (status: number, headers: [string, string][] = []): FromServer => (
 const until = (type: FromClient['type']) =>
   vi.waitFor(() => expect(received.map((message) => message.type)).toContain(type));
 
-beforeAll(installWeb);
 beforeEach(() => {
   received = [];
 });

@@ -290,7 +290,7 @@ class Exchange {
   }
 }
 
-async function fetch(input: string | URL | Request, init?: Init): Promise<Response> {
+export async function fetch(input: string | URL | Request, init?: Init): Promise<Response> {
   const request = new Request(input, init);
   request.signal.throwIfAborted();
   const url = new URL(request.url);
