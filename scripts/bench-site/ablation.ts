@@ -26,6 +26,21 @@ const LONG_TASK = 50;
 /** The effect of a build on readers, by metric. Times are for a phone, in milliseconds. */
 type Figures = Record<'bytes' | 'requests' | 'guide' | 'reference' | 'docs' | 'api', number[]>;
 
+interface Build {
+  name: string;
+  built: string;
+  figures: Figures;
+}
+
+const noFigures = (): Figures => ({
+  bytes: [],
+  requests: [],
+  guide: [],
+  reference: [],
+  docs: [],
+  api: [],
+});
+
 /** An event of a trace; its duration in thread time, in microseconds. */
 interface TraceEvent {
   name: string;
@@ -116,7 +131,16 @@ function sharedBytes(built: string): number {
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
-async function measure(browser: Browser, built: string, figures: Figures): Promise<void> {
+/** @throws Error that names the build */
+async function measure(browser: Browser, {name, built, figures}: Build): Promise<void> {
+  try {
+    await addTo(figures, browser, built);
+  } catch (cause) {
+    throw new Error(`The build ${name}: ${(cause as Error).message}`, {cause});
+  }
+}
+
+async function addTo(figures: Figures, browser: Browser, built: string): Promise<void> {
   const {origin, close} = await serveGzip(built, await readHeaders(built));
   const onGuide = await load(browser, origin + guide);
   const onReference = await load(browser, origin + reference);
@@ -170,28 +194,19 @@ export async function measureAblation(
     .filter(({saves, by}) => by === undefined && !saves.startsWith('a bug'))
     .map(({module}) => module)
     .filter((module) => only?.includes(module) ?? true);
-  const builds: {name: string; built: string; figures: Figures}[] = [];
+  const builds: Build[] = [];
   for (const without of [undefined, ...left]) {
     const built = path.join(folder, `build-${builds.length}`);
     await build(copy, without, built);
-    const figures: Figures = {
-      bytes: [sharedBytes(built)],
-      requests: [],
-      guide: [],
-      reference: [],
-      docs: [],
-      api: [],
-    };
     const name = without === undefined ? 'with all rows' : `without ${without}`;
-    builds.push({name, built, figures});
-    console.error(`  built ${name}: every page loads ${sharedBytes(built)} bytes`);
+    const bytes = sharedBytes(built);
+    console.error(`  built ${name}: every page loads ${bytes} bytes`);
+    // A build that cannot be measured has to fail now, not once all the others are there.
+    await measure(browser, {name, built, figures: noFigures()});
+    builds.push({name, built, figures: {...noFigures(), bytes: [bytes]}});
   }
   for (let run = 0; run < runs; run += 1) {
-    for (const {name, built, figures} of builds) {
-      await measure(browser, built, figures).catch((error: unknown) => {
-        throw new Error(`The build ${name}: ${(error as Error).message}`, {cause: error});
-      });
-    }
+    for (const each of builds) await measure(browser, each);
   }
   const [all] = builds;
   const rows = builds.map(({name, figures}): Cell[] => [
