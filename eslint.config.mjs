@@ -12,6 +12,7 @@ export default tseslint.config(
       'dist/',
       '.vercel/',
       'docs/typedoc/',
+      'versioned_docs/*/typedoc/',
       'playwright-report/',
       'test-results/',
       // An application with packages of its own, compiled by the test that moves it.

@@ -3,14 +3,12 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {newestVersion, olderVersions} from '../../src/versions/list';
-import {linksOf} from '../../src/plugins/page-checks/links';
+import {pagesFolder} from '../../src/plugins/api-reference/options';
 import {readPages} from '../../src/plugins/page-checks/page';
+import {newestVersion, olderVersions} from '../../src/versions/list';
+import {toolkitsOf} from '../../src/versions/toolkits';
 import {checkCut, checkLinks} from './check';
-import {sourcesOf, type Source} from './sources';
-
-/** The generated API reference, which only exists for the newest version. */
-const reference = {folder: 'typedoc', path: /^\/docs\/typedoc(?![^/?#])/};
+import {nextToolkit, type Source, sourcesOf} from './sources';
 
 export interface Cut {
   /** Such as `11.x`. */
@@ -19,10 +17,8 @@ export interface Cut {
   next: string;
   /** The number of frozen pages. */
   pages: number;
-  /** Toolkit of the next version, relative to the site's root. */
-  toolkit: string;
-  /** Links from frozen pages to the API reference: their positions and targets. */
-  referenceLinks: string[];
+  /** Toolkits of the next version, relative to the site's root. */
+  toolkits: readonly string[];
 }
 
 function edited(root: string, {file, from, edit}: Source): [file: string, content: string] {
@@ -39,6 +35,26 @@ function copyDocs(root: string, version: string): void {
   execFileSync(process.execPath, [docusaurus, 'docs:version', version], {cwd: root, stdio: 'pipe'});
 }
 
+/** An address of the API reference as a link has it, in Markdown or in JSX. */
+const referenceAddress = new RegExp(`(?<=[("'\\s])/docs/${pagesFolder}(?=[/?#)"'\\s])`, 'g');
+
+/**
+ * Gives a frozen version its own API reference: its links lead there, and the copy of the generated
+ * pages goes, because a build generates them from the version's own toolkit.
+ *
+ * @param folder - of the frozen pages
+ * @param names - of their files, relative to the folder
+ */
+function keepReference(folder: string, names: readonly string[], major: number): void {
+  rmSync(path.join(folder, pagesFolder), {recursive: true, force: true});
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const source = readFileSync(file, 'utf8');
+    const moved = source.replace(referenceAddress, `/docs/v${major}/${pagesFolder}`);
+    if (moved !== source) writeFileSync(file, moved);
+  }
+}
+
 /**
  * Validates everything before it writes anything.
  *
@@ -50,15 +66,17 @@ export function cutVersion(root: string, args: readonly string[]): Cut {
   const {name, major, docs} = newestVersion;
   const next = major + 1;
   const frozenDocs = `versioned_docs/version-${name}`;
-  const toolkit = `toolkit/v${next}`;
-  checkCut(root, args, [frozenDocs, toolkit, `src/sidebars/v${next}.ts`]);
+  const toolkits = toolkitsOf(root, name).map(({folder}) => nextToolkit(folder, next));
+  checkCut(root, args, [frozenDocs, ...toolkits, `src/sidebars/v${next}.ts`]);
   const pages = readPages(root);
   checkLinks(pages);
-  const frozen = pages.filter(({folder}) => folder === docs);
-  const sources = sourcesOf(newestVersion, next).map((source) => edited(root, source));
+  const names = pages
+    .filter(({folder}) => folder === docs)
+    .map(({file}) => path.posix.relative(docs, file));
+  const sources = sourcesOf(root, newestVersion, next).map((source) => edited(root, source));
 
   copyDocs(root, name);
-  rmSync(path.join(root, frozenDocs, reference.folder), {recursive: true, force: true});
+  keepReference(path.join(root, frozenDocs), names, major);
   for (const [file, content] of sources) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
@@ -66,32 +84,21 @@ export function cutVersion(root: string, args: readonly string[]): Cut {
   return {
     frozen: name,
     next: `${next}.x`,
-    pages: frozen.length,
-    toolkit,
-    referenceLinks: frozen.flatMap((page) =>
-      linksOf(page)
-        .filter(({url}) => reference.path.test(url))
-        .map(({url, line}) => `${page.file.replace(docs, frozenDocs)}:${line} ${url}`),
-    ),
+    pages: names.length,
+    toolkits,
   };
 }
 
 /** What a person has to decide after a cut, for the terminal. */
-export function nextSteps({frozen, next, pages, toolkit, referenceLinks}: Cut): string {
+export function nextSteps({frozen, next, pages, toolkits}: Cut): string {
   const [previous] = olderVersions;
   const steps = [
-    `${toolkit}/package.json: pin the packages that ${next} is released with, then run npm install.`,
+    `${toolkits.join(', ')}: pin the packages that ${next} is released with, delete the folders that it ` +
+      'does not need, then run npm install.',
     `src/versions/list.ts: say with its banner whether ${previous?.name} is still maintained. ` +
       `${next} is "unreleased" (the current line), ${frozen} is "none".`,
     'src/versions/subjects.ts: when a page moves in docs/, list where each older version has it.',
     `tests/e2e/versions.spec.ts and tests/search/queries.json: they name ${frozen} as the newest.`,
-    ...(referenceLinks.length === 0
-      ? []
-      : [
-          `The API reference is that of ${next} from now on. These links of ${frozen} pages lead ` +
-            `into it; keep each, or name the member in code without a link:\n` +
-            referenceLinks.map((link) => `     ${link}`).join('\n'),
-        ]),
   ];
   return [
     `Froze ${pages} pages as ${frozen}; docs/ is ${next}. Left for you:`,

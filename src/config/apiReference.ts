@@ -1,25 +1,30 @@
 /** The API reference: which docs versions have one, and which packages it covers. */
 import path from 'node:path';
 
-import {contents} from '../plugins/api-reference/contents/v11';
+import {contents} from '../plugins/api-reference/contents';
 import remarkApiLinks from '../plugins/api-reference/links/remark-api-links';
-import type {ReferenceOptions} from '../plugins/api-reference/options';
-import {newestVersion, rootOf} from '../versions/list';
+import type {Reference, ReferenceOptions} from '../plugins/api-reference/options';
+import {rootOf, versions} from '../versions/list';
 import {projectUrl} from './site';
 
-/** Passed to docusaurus-plugin-typedoc if something has changed. */
-export const apiReference: ReferenceOptions = {
-  version: {
-    name: newestVersion.name,
-    docs: newestVersion.docs,
-    url: rootOf(newestVersion),
-  },
-  repository: projectUrl,
-  contents,
-};
+/** One for each version with contents, newest first. Passed to docusaurus-plugin-typedoc if something has changed. */
+export const apiReferences: readonly ReferenceOptions[] = versions.flatMap((version) => {
+  const {name, docs} = version;
+  const covered = contents[name];
+  if (covered === undefined) return [];
+  return [
+    {
+      version: {name, docs, url: rootOf(version)},
+      repository: projectUrl,
+      contents: covered,
+    },
+  ];
+});
 
-/** Links names in the guides of that version. */
-export const apiLinks: [typeof remarkApiLinks, ReferenceOptions & {siteDir: string}] = [
+const siteDir = path.resolve(__dirname, '../..');
+
+/** Links names in the guides of these versions. */
+export const apiLinks: [typeof remarkApiLinks, Reference[]] = [
   remarkApiLinks,
-  {...apiReference, siteDir: path.resolve(__dirname, '../..')},
+  apiReferences.map((reference) => ({...reference, siteDir})),
 ];

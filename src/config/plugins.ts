@@ -15,7 +15,7 @@ import sampleRendering from '../plugins/samples/render/plugin';
 import searchPlugin from '../plugins/search';
 import socialCardsPlugin from '../plugins/social-cards';
 import structuredData from '../plugins/structured-data';
-import {apiReference} from './apiReference';
+import {apiReferences} from './apiReference';
 import {hosting} from './hosting';
 import {pageChecks} from './pageChecks';
 import {playground, samples} from './samples';
@@ -26,7 +26,7 @@ import {socialCards} from './socialCards';
 /** Plugins that create or check content before Docusaurus turns it into pages. */
 export const content: PluginConfig[] = [
   configured(pageChecksPlugin, pageChecks),
-  configured(apiReferencePlugin, apiReference),
+  configured(apiReferencePlugin, apiReferences),
   configured(samplesPlugin, samples),
   configured(sampleRendering),
   configured(readingTimes),

@@ -17,5 +17,5 @@ export const algolia = {
 
 export const search: SearchOptions = {
   mode: isHosted ? 'hosted' : 'embedded',
-  folders: {api: 'docs/typedoc', lesson: 'docs/learn', recipe: 'docs/recipes'},
+  folders: {api: 'typedoc', lesson: 'learn', recipe: 'recipes'},
 };

@@ -20,7 +20,9 @@ import {select, selectAll} from 'hast-util-select';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {cutVersion} from '../../scripts/cut-version/cut';
+import {nextToolkit} from '../../scripts/cut-version/sources';
 import {newestVersion, versions} from '../../src/versions/list';
+import {toolkitsOf} from '../../src/versions/toolkits';
 
 const root = process.cwd();
 const {name, major} = newestVersion;
@@ -80,14 +82,15 @@ beforeAll(() => {
   renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
   cpSync(path.join(root, 'tests/build/fixtures/cut-version'), copy, {recursive: true});
   linkModules('.');
-  for (const {toolkit} of versions) {
-    mkdirSync(path.join(copy, toolkit), {recursive: true});
-    cpSync(path.join(root, toolkit, 'package.json'), path.join(copy, toolkit, 'package.json'));
-    linkModules(toolkit);
+  for (const toolkit of versions.flatMap((version) => toolkitsOf(root, version.name))) {
+    mkdirSync(path.join(copy, toolkit.folder), {recursive: true});
+    const manifest = path.join(toolkit.folder, 'package.json');
+    cpSync(path.join(root, manifest), path.join(copy, manifest));
+    linkModules(toolkit.folder);
   }
   // What the API reference generates: ignored by git, and never frozen.
   mkdirSync(path.join(copy, 'docs/typedoc'));
-  writeFileSync(path.join(copy, 'docs/typedoc/symbols.json'), '{}');
+  writeFileSync(path.join(copy, 'docs/typedoc/old.mdx'), '# Old\n');
   git('init', '--quiet');
   // .gitignore means folders of that name, and here they are links.
   writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n');
@@ -157,20 +160,23 @@ describe(`cutting ${name}`, () => {
     output = result.output;
     expect(result.code, output).toBe(0);
     // In place of "npm install": the packages of the next major are those of this one for now.
-    linkModules(`toolkit/v${major + 1}`, newestVersion.toolkit);
+    for (const {folder} of toolkitsOf(root, name)) {
+      linkModules(nextToolkit(folder, major + 1), folder);
+    }
   });
 
   it('says what it did and what is left for a person', () => {
     expect(output).toContain(`Froze 2 pages as ${name}; docs/ is ${next}.`);
-    expect(output).toContain(`toolkit/v${major + 1}/package.json: pin the packages`);
-    expect(output).toContain(`versioned_docs/version-${name}/index.mdx:9 /docs/typedoc/server`);
+    expect(output).toContain(': pin the packages');
   });
 
-  it('copies the pages as they are, without the generated reference', () => {
+  it('copies the pages, with links to a reference of their own', () => {
     const frozen = `versioned_docs/version-${name}`;
-    for (const page of ['index.mdx', 'server/routers.mdx']) {
-      expect(read(`${frozen}/${page}`)).toBe(read(`docs/${page}`));
-    }
+    expect(read(`${frozen}/server/routers.mdx`)).toBe(read('docs/server/routers.mdx'));
+    expect(read(`${frozen}/index.mdx`)).toBe(
+      read('docs/index.mdx').replace('/docs/typedoc/', `/docs/v${major}/typedoc/`),
+    );
+    // It is generated, for each version from its own toolkit.
     expect(existsSync(path.join(copy, frozen, 'typedoc'))).toBe(false);
   });
 
@@ -226,10 +232,24 @@ describe(`cutting ${name}`, () => {
       `${root}/server/routers#define`,
       `${root}/server/routers`,
       '/docs/v10',
-      '/docs/typedoc/server',
+      `${root}/typedoc/client/links#httpLink`,
+      `${root}/typedoc/client/links#wsLink`,
     ];
     expect(links('docs')).toEqual(linksBelow('/docs'));
     expect(links(`docs/v${major}`)).toEqual(linksBelow(`/docs/v${major}`));
     expect(links(`docs/v${major}/server/routers`)).toEqual([`/docs/v${major}`]);
+  });
+
+  it('gives each version a reference of its own, which leads nowhere else', () => {
+    const hrefs = (page: string, selector: string) =>
+      selectAll(selector, fromHtml(read(`build/${page}.html`))).map(({properties}) =>
+        String(properties.href),
+      );
+    for (const root of ['docs', `docs/v${major}`]) {
+      const named = hrefs(`${root}/typedoc/client/links`, 'article pre a[href^="/"]');
+      expect(named).toContain(`/${root}/typedoc/server/types#AnyTRPCRouter`);
+      expect(named.filter((href) => !href.startsWith(`/${root}/typedoc/`))).toEqual([]);
+      expect(hrefs(`${root}/server/routers`, '.menu a')).toContain(`/${root}/typedoc/client`);
+    }
   });
 });

@@ -40,26 +40,35 @@ interface PreviewCompiler {
 }
 
 /**
- * Generates the reference of a docs version before any plugin loads content, since all plugins are
- * created before that. The preview does not wait: it starts with the previous pages, or none,
- * generates once the server is up, and shows the new pages when they are written.
+ * Generates the references before any plugin loads content, since all plugins are created before
+ * that. The preview does not wait: it starts with the previous pages, or none, generates once the
+ * server is up, and shows the new pages when they are written.
+ *
+ * @param options - one reference for each docs version that has one
  */
 export default async function apiReference(
   {siteDir}: LoadContext,
-  options: ReferenceOptions,
+  options: readonly ReferenceOptions[],
 ): Promise<Plugin> {
-  const reference: Reference = {...options, siteDir};
-  let isDue = !isFresh(reference);
-  if (isDue && !isPreview()) await generate(reference);
-  if (isPreview()) writeEmptyIndex(symbolsFileOf(reference));
+  const references = options.map((reference): Reference => ({...reference, siteDir}));
+  let due = references.filter((reference) => !isFresh(reference));
+
+  // One after the other, because TypeDoc needs a lot of memory.
+  async function generateDue(): Promise<void> {
+    const now = due;
+    due = [];
+    for (const reference of now) await generate(reference);
+  }
 
   function generateOnce(): void {
-    if (!isDue) return;
-    isDue = false;
-    generate(reference)
+    if (due.length === 0) return;
+    generateDue()
       .then(() => logger.success('The API reference is up to date.'))
       .catch((error: unknown) => logger.error(String(error)));
   }
+
+  if (isPreview()) for (const reference of references) writeEmptyIndex(symbolsFileOf(reference));
+  else await generateDue();
 
   return {
     name: 'api-reference',
@@ -67,7 +76,7 @@ export default async function apiReference(
     configureWebpack(_config, isServer) {
       if (isServer || !isPreview()) return {};
       return {
-        module: {rules: [followSymbols(reference)]},
+        module: {rules: references.map(followSymbols)},
         plugins: [
           {
             apply(compiler: PreviewCompiler) {

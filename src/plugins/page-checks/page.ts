@@ -87,7 +87,7 @@ export function isWritten(file: string): boolean {
   return (
     /\.mdx?$/.test(file) &&
     [...Object.keys(docsFolders), 'blog'].some((folder) => file.startsWith(`${folder}/`)) &&
-    !file.startsWith('docs/typedoc/')
+    !/^(?:docs|versioned_docs\/[^/]+)\/typedoc\//.test(file)
   );
 }
 

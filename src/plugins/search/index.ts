@@ -19,7 +19,7 @@ import type {Shard} from './types';
 export type SearchOptions = {
   /** `embedded` answers from the site's index files; `hosted` queries Algolia. */
   mode: SearchGlobalData['mode'];
-  /** Where docs of another kind than guides start, without the base URL: `api` in `docs/typedoc`. */
+  /** The folders with docs of another kind than guides, below each version: `typedoc` has the `api`. */
   folders: Record<DocsFolder, string>;
 };
 
@@ -67,7 +67,7 @@ export default function searchPlugin(context: LoadContext, {mode, folders}: Sear
     async postBuild({outDir, baseUrl, siteConfig, plugins}) {
       const {trailingSlash, url} = siteConfig;
       const content = contentOf(plugins, {baseUrl, trailingSlash});
-      const entries = entriesOf(content, folders, baseUrl);
+      const entries = entriesOf(content, folders);
       const pages = await readPages({outDir, baseUrl, entries});
       const folder = path.join(outDir, INDEX_FOLDER);
       await mkdir(folder, {recursive: true});

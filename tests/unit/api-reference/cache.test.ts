@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {apiReference} from '../../../src/config/apiReference';
 import {isFresh, recordFresh} from '../../../src/plugins/api-reference/cache';
 import {packageFolder, type Reference} from '../../../src/plugins/api-reference/options';
+import {newestReference} from './newest';
 
 describe('isFresh', () => {
   let site: string;
@@ -18,7 +18,7 @@ describe('isFresh', () => {
 
   beforeEach(() => {
     site = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
-    reference = {...apiReference, siteDir: site};
+    reference = {...newestReference, siteDir: site};
     for (const shared of ['src', 'toolkit', 'node_modules']) {
       fs.symlinkSync(path.resolve(shared), path.join(site, shared));
     }
@@ -49,7 +49,11 @@ describe('isFresh', () => {
     const names = reference.contents.packages.map(({name}) => name);
     const installed = names.map((name) => path.relative(site, packageFolder(reference, name)));
     fs.unlinkSync(path.join(site, 'toolkit'));
-    for (const folder of installed) write(`${folder}/package.json`, '{"version": "11.99.0"}');
+    for (const folder of installed) {
+      // Never through the link to the packages of this project.
+      expect(folder).toMatch(/^toolkit\//);
+      write(`${folder}/package.json`, '{"version": "11.99.0"}');
+    }
     expect(isFresh(reference)).toBe(false);
   });
 

@@ -2,15 +2,13 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {apiReference} from '../../../src/config/apiReference';
+import {apiReferences} from '../../../src/config/apiReference';
 import type {ReferencePackage} from '../../../src/plugins/api-reference/contents/types';
 import {findRemovedExports, findUncovered} from '../../../src/plugins/api-reference/coverage';
 import {readPublicExports} from '../../../src/plugins/api-reference/entry-points';
 import {type Guide, readGuide, readGuides} from '../../../src/plugins/api-reference/links/guides';
 import {docsOf} from '../../../src/plugins/api-reference/options';
 import {entryPointsOf} from '../../../src/plugins/api-reference/typedoc/conversion';
-
-const reference = {...apiReference, siteDir: path.resolve('.')};
 
 const guide = (source: string): Guide => readGuide(source, 'client/links.mdx');
 
@@ -32,7 +30,8 @@ const packages: ReferencePackage[] = [
   },
 ];
 
-describe('the released packages', () => {
+describe.each(apiReferences)('the released packages of $version.name', (options) => {
+  const reference = {...options, siteDir: path.resolve('.')};
   const entryPoints = entryPointsOf(reference);
   let publicExports: Map<string, string[]>;
 

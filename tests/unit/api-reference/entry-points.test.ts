@@ -4,23 +4,23 @@ import path from 'node:path';
 
 import {afterAll, describe, expect, it} from 'vitest';
 
-import {apiReference} from '../../../src/config/apiReference';
 import {listEntryPoints} from '../../../src/plugins/api-reference/entry-points';
 import {packageFolder, type Reference} from '../../../src/plugins/api-reference/options';
 import {packageFolder as installedFolder} from '../../../src/versions/packages';
 import type {VersionName} from '../../../src/versions/list';
 import {toolkitsOf} from '../../../src/versions/toolkits';
+import {newestReference} from './newest';
 
 const siteDir = path.resolve('.');
 
 const referenceOf = (name: VersionName): Reference => ({
-  ...apiReference,
+  ...newestReference,
   siteDir,
-  version: {...apiReference.version, name},
+  version: {...newestReference.version, name},
 });
 
 describe('packageFolder', () => {
-  it.each(apiReference.contents.packages.map(({name}) => name))(
+  it.each(newestReference.contents.packages.map(({name}) => name))(
     'finds the newest release of %s that a toolkit pins',
     (name) => {
       const pinned = toolkitsOf(siteDir, '11.x').flatMap(({packages}) => packages.get(name) ?? []);

@@ -6,7 +6,6 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {afterAll, describe, expect, it} from 'vitest';
 
-import {apiReference} from '../../../src/config/apiReference';
 import {parsePage} from '../../../src/content/mdx';
 import {readGuide} from '../../../src/plugins/api-reference/links/guides';
 import type {Entry} from '../../../src/plugins/api-reference/model';
@@ -16,6 +15,7 @@ import remarkApiLinks, {
 import {symbolsFileOf} from '../../../src/plugins/api-reference/options';
 import {createSymbolIndex} from '../../../src/plugins/api-reference/links/symbols';
 import {findUsages} from '../../../src/plugins/api-reference/links/usages';
+import {newestReference} from './newest';
 
 const entry = (overrides: Partial<Entry>): Entry => ({
   id: 'client/links#httpLink',
@@ -136,10 +136,10 @@ describe('readGuide', () => {
 describe('remarkApiLinks', () => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'api-links-'));
   afterAll(() => fs.rmSync(directory, {recursive: true}));
-  const reference = {...apiReference, siteDir: directory};
+  const reference = {...newestReference, siteDir: directory};
   const countLinks = (file: string): number => {
     const {tree} = parsePage('Use `httpLink`.');
-    remarkApiLinks(reference)(tree, new VFile({path: path.join(directory, file)}));
+    remarkApiLinks([reference])(tree, new VFile({path: path.join(directory, file)}));
     const [paragraph] = tree.children;
     return paragraph?.type === 'paragraph'
       ? paragraph.children.filter(({type}) => type === 'link').length

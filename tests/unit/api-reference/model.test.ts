@@ -6,7 +6,6 @@ import path from 'node:path';
 import {Application} from 'typedoc';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {apiReference} from '../../../src/config/apiReference';
 import {findUncovered} from '../../../src/plugins/api-reference/coverage';
 import {readPublicExports} from '../../../src/plugins/api-reference/entry-points';
 import {jobOf, runJob} from '../../../src/plugins/api-reference/job';
@@ -16,8 +15,9 @@ import {loadReference} from '../../../src/plugins/api-reference/typedoc/plugin';
 import {readModel} from '../../../src/plugins/api-reference/typedoc/read-model';
 import {listExports, PurposeRouter} from '../../../src/plugins/api-reference/typedoc/router';
 import {readingOptions} from '../../../src/plugins/api-reference/typedoc/run';
+import {newestReference} from './newest';
 
-const reference = {...apiReference, siteDir: path.resolve('.')};
+const reference = {...newestReference, siteDir: path.resolve('.')};
 const {contents} = reference;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
 const output = path.join(folder, 'pages');

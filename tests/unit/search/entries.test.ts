@@ -26,8 +26,8 @@ function site(...pages: SiteContent['versions'][number]['pages']): SiteContent {
   return {versions: [{...version, pages}], posts: [], standalone: []};
 }
 
-const folders = {api: 'docs/typedoc', lesson: 'docs/learn', recipe: 'docs/recipes'};
-const entries = (content: SiteContent) => entriesOf(content, folders, '/');
+const folders = {api: 'typedoc', lesson: 'learn', recipe: 'recipes'};
+const entries = (content: SiteContent) => entriesOf(content, folders);
 
 test('a doc is a guide of its version, below its outermost category or heading', () => {
   expect(entries(site(doc('/docs/client/links', ['Client', 'Links'])))).toEqual([
@@ -52,8 +52,13 @@ test('lessons and recipes are known by their folder, and by nothing that only be
   const paths = ['/docs/learn', '/docs/learn/context', '/docs/learning', '/docs/recipes/database'];
   const kinds = entries(site(...paths.map((path) => doc(path, ['Learn'])))).map((it) => it.kind);
   expect(kinds).toEqual(['lesson', 'lesson', 'guide', 'recipe']);
-  const below = entriesOf(site(doc('/base/docs/learn/context', ['Learn'])), folders, '/base/');
-  expect(below).toMatchObject([{kind: 'lesson'}]);
+});
+
+test('every version has its own folder of the API reference', () => {
+  const content = site(doc('/docs/v11/typedoc/client/links', ['API reference']));
+  expect(entries(content)).toMatchObject([{kind: 'guide'}]);
+  const versions = content.versions.map((version) => ({...version, path: '/docs/v11'}));
+  expect(entries({...content, versions})).toMatchObject([{kind: 'api'}]);
 });
 
 test('what is unlisted, or part of another page, is not an answer', () => {

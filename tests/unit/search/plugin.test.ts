@@ -13,7 +13,7 @@ async function start(outDir: string) {
   const context = {outDir, baseUrl: '/', siteConfig: {url: 'https://example.com'}} as LoadContext;
   const plugin = searchPlugin(context, {
     mode: 'embedded',
-    folders: {api: 'docs/typedoc', lesson: 'docs/learn', recipe: 'docs/recipes'},
+    folders: {api: 'typedoc', lesson: 'learn', recipe: 'recipes'},
   });
   const setGlobalData = vi.fn();
   const actions = {setGlobalData} as unknown as PluginContentLoadedActions;

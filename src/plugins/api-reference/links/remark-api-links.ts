@@ -81,12 +81,15 @@ function createReader(symbolsFile: string): () => SymbolIndex {
   };
 }
 
-/** Remark plugin for a version's guides; pages of other versions and of the reference pass unchanged. */
-export default function remarkApiLinks(reference: Reference) {
-  const symbols = createReader(symbolsFileOf(reference));
-  const isBelow = (folder: string, file: string) => file.startsWith(folder + path.sep);
+/** Remark plugin for the guides of versions with a reference; other pages pass unchanged. */
+export default function remarkApiLinks(references: readonly Reference[]) {
+  const readers = references.map((reference) => ({
+    docs: docsOf(reference) + path.sep,
+    generated: outputOf(reference) + path.sep,
+    symbols: createReader(symbolsFileOf(reference)),
+  }));
   return (tree: Root, {path: file}: VFile): void => {
-    const isGuide = isBelow(docsOf(reference), file) && !isBelow(outputOf(reference), file);
-    if (isGuide) linkApiNames(tree, symbols());
+    const own = readers.find(({docs}) => file.startsWith(docs));
+    if (own && !file.startsWith(own.generated)) linkApiNames(tree, own.symbols());
   };
 }

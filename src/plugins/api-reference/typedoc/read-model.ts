@@ -46,9 +46,10 @@ function kindOf(reflection: DeclarationReflection): EntryKind {
 function sourceUrl({reference, versions}: Context, target: DeclarationReflection): string {
   const source = target.sources?.[0] ?? target.signatures?.[0]?.sources?.[0];
   if (source === undefined) throw new Error(`${target.getFullName()}: TypeDoc names no source`);
-  const file = path.join(reference.siteDir, source.fileName);
+  // TypeDoc follows some links in `node_modules`, but not all.
+  const file = fs.realpathSync(path.join(reference.siteDir, source.fileName));
   for (const {name, directory} of reference.contents.packages) {
-    const inside = path.relative(packageFolder(reference, name), file);
+    const inside = path.relative(fs.realpathSync(packageFolder(reference, name)), file);
     if (inside.startsWith('..')) continue;
     const posix = inside.split(path.sep).join('/');
     return `${reference.repository}/blob/v${versions[name]}/packages/${directory}/${posix}#L${source.line}`;

@@ -8,9 +8,10 @@ const NO_CATEGORY = 'Guides';
 /** The kinds of docs that a folder contains. */
 export type DocsFolder = Extract<PageKind, 'api' | 'lesson' | 'recipe'>;
 
-type KindOf = (path: string) => 'guide' | DocsFolder;
+type KindOf = (path: string, version: DocsVersion) => 'guide' | DocsFolder;
 
-function entryOf(page: Doc | CategoryPage, {name}: DocsVersion, kindOf: KindOf): PageEntry[] {
+function entryOf(page: Doc | CategoryPage, version: DocsVersion, kindOf: KindOf): PageEntry[] {
+  const {name} = version;
   const {permalink: path, place} = page;
   const category = place?.around[0] ?? NO_CATEGORY;
   if (page.kind === 'category') {
@@ -18,7 +19,7 @@ function entryOf(page: Doc | CategoryPage, {name}: DocsVersion, kindOf: KindOf):
   }
   if (page.unlisted) return [];
   const {title, questions} = page;
-  const kind = kindOf(path);
+  const kind = kindOf(path, version);
   if (kind === 'api') {
     return [{path, kind, category: 'API reference', version: name, title, questions}];
   }
@@ -27,18 +28,14 @@ function entryOf(page: Doc | CategoryPage, {name}: DocsVersion, kindOf: KindOf):
 }
 
 /**
- * @param folders - URL paths at which docs of these kinds start, without the base URL
+ * @param folders - URL paths at which docs of these kinds start, below their version's
  * @returns docs, category index pages, posts and standalone pages, sorted by path; excludes pages
  * that are unlisted or in no sidebar, lists of posts, the search page and the not-found page
  */
-export function entriesOf(
-  content: SiteContent,
-  folders: Record<DocsFolder, string>,
-  baseUrl: string,
-): PageEntry[] {
+export function entriesOf(content: SiteContent, folders: Record<DocsFolder, string>): PageEntry[] {
   const kinds = Object.entries(folders) as [DocsFolder, string][];
-  const kindOf: KindOf = (path) =>
-    kinds.find(([, folder]) => `${path}/`.startsWith(`${baseUrl}${folder}/`))?.[0] ?? 'guide';
+  const kindOf: KindOf = (path, version) =>
+    kinds.find(([, folder]) => `${path}/`.startsWith(`${version.path}/${folder}/`))?.[0] ?? 'guide';
   const docs = content.versions.flatMap((version) =>
     version.pages.flatMap((page) => entryOf(page, version, kindOf)),
   );
