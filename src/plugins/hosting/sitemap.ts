@@ -5,23 +5,14 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {fromHtml} from 'hast-util-from-html';
-import {select} from 'hast-util-select';
-
 import {listFiles, readBuildFile} from './files';
 
 const entries = /<url><loc>([^<]*)<\/loc>.*?<\/url>/gs;
 
-/**
- * @param html - a page, of which only the part before the body is parsed
- * @returns what the page names as canonical, unless search engines must not index the page
- */
+/** In a page's HTML, minified or not. */
 export function canonicalOf(html: string): string | undefined {
-  const head = fromHtml(html.slice(0, html.search(/<body\b/)));
-  const robots = select('meta[name=robots]', head)?.properties.content;
-  if (String(robots ?? '').includes('noindex')) return undefined;
-  const href = select('link[rel=canonical]', head)?.properties.href;
-  return typeof href === 'string' ? href : undefined;
+  const [link] = /<link\b[^>]*\brel="?canonical"?[^>]*>/.exec(html) ?? [];
+  return link && /\bhref="?([^">\s]+)/.exec(link)?.[1];
 }
 
 /** The entries of pages that are their own canonical. */
@@ -41,7 +32,8 @@ export async function filterSitemap(directory: string, siteUrl: string): Promise
     if (!file.endsWith('.html')) continue;
     const html = await readBuildFile(directory, file);
     const page = siteUrl + file.replace(/(?:^index)?\.html$/, '');
-    if (canonicalOf(html) === page) canonicals.add(page);
+    const isIndexed = !/<meta\b[^>]*\bname="?robots"?[^>]*noindex/.test(html);
+    if (isIndexed && canonicalOf(html) === page) canonicals.add(page);
   }
   const missing = [...canonicals].filter((url) => !listed.has(url));
   if (missing.length > 0) {
