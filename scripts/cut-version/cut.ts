@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {contentsFolder} from '../../src/plugins/api-reference/contents/types';
 import {pagesFolder} from '../../src/plugins/api-reference/options';
 import {readPages} from '../../src/plugins/page-checks/page';
 import {newestVersion, olderVersions} from '../../src/versions/list';
@@ -67,7 +68,12 @@ export function cutVersion(root: string, args: readonly string[]): Cut {
   const next = major + 1;
   const frozenDocs = `versioned_docs/version-${name}`;
   const toolkits = toolkitsOf(root, name).map(({folder}) => nextToolkit(folder, next));
-  checkCut(root, args, [frozenDocs, ...toolkits, `src/sidebars/v${next}.ts`]);
+  checkCut(root, args, [
+    frozenDocs,
+    ...toolkits,
+    `src/sidebars/v${next}.ts`,
+    `${contentsFolder}/v${next}`,
+  ]);
   const pages = readPages(root);
   checkLinks(pages);
   const names = pages

@@ -7,6 +7,7 @@ import {parse as parseYaml} from 'yaml';
 import {kindOf, type ContentKind} from '../../content/kind';
 import {parsePage} from '../../content/mdx';
 import {rootOf, versions} from '../../versions/list';
+import {pagesFolder} from '../api-reference/options';
 
 /** A page as the rules see it. */
 export interface ContentPage {
@@ -86,8 +87,9 @@ export function readPage(
 export function isWritten(file: string): boolean {
   return (
     /\.mdx?$/.test(file) &&
-    [...Object.keys(docsFolders), 'blog'].some((folder) => file.startsWith(`${folder}/`)) &&
-    !/^(?:docs|versioned_docs\/[^/]+)\/typedoc\//.test(file)
+    [...Object.keys(docsFolders), 'blog'].some(
+      (folder) => file.startsWith(`${folder}/`) && !file.startsWith(`${folder}/${pagesFolder}/`),
+    )
   );
 }
 

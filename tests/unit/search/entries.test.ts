@@ -52,6 +52,9 @@ test('lessons and recipes are known by their folder, and by nothing that only be
   const paths = ['/docs/learn', '/docs/learn/context', '/docs/learning', '/docs/recipes/database'];
   const kinds = entries(site(...paths.map((path) => doc(path, ['Learn'])))).map((it) => it.kind);
   expect(kinds).toEqual(['lesson', 'lesson', 'guide', 'recipe']);
+  const content = site(doc('/base/docs/learn/context', ['Learn']));
+  const versions = content.versions.map((version) => ({...version, path: '/base/docs'}));
+  expect(entries({...content, versions})).toMatchObject([{kind: 'lesson'}]);
 });
 
 test('every version has its own folder of the API reference', () => {
