@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {findBrowser, thisMachine} from './scripts/browser/find';
+import {testBrowser} from './tests/support/browser';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1280, height: 800},
-    launchOptions: {executablePath: findBrowser(thisMachine())},
+    launchOptions: testBrowser,
     screenshot: 'only-on-failure',
   },
 });

@@ -23,7 +23,7 @@ const figures = {
     styles: 13_950,
   },
   'API page': {path: '/docs/typedoc/server/router', html: 28_500, scripts: 44_200, styles: 14_500},
-  post: {path: '/blog/trpc-actions', html: 11_800, scripts: 26_100, styles: 13_150},
+  post: {path: '/blog/trpc-actions', html: 11_800, scripts: 26_400, styles: 13_150},
   pricing: {path: '/pricing', html: 5_180, scripts: 2_440, styles: 14_000},
   media: {path: '/media', html: 5_260, scripts: 2_450, styles: 14_000, images: 1_800},
   search: {path: '/search', html: 4_150, scripts: 9_900, styles: 13_050},

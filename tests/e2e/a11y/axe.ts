@@ -21,6 +21,8 @@ export interface Finding {
 }
 
 export interface Scope {
+  /** Selector of the part that axe looks at; by default all of the page. */
+  within?: string;
   /** Selectors of parts that are left out. */
   except?: readonly string[];
   /** Only the rules that read colors: for a page that was looked at in the other color mode. */
@@ -32,16 +34,16 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 export async function findings(
   page: Page,
-  {except = [], colorsOnly = false}: Scope = {},
+  {within = 'html', except = [], colorsOnly = false}: Scope = {},
 ): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
   return page.evaluate(
-    async ({exclude, runOnly}) => {
+    async ({include, exclude, runOnly}) => {
       const {run} = Reflect.get(window, 'axe') as typeof axe;
       const {violations} = await run(
-        {include: [['html']], exclude},
+        {include, exclude},
         {runOnly, resultTypes: ['violations'], preload: false},
       );
       return violations.flatMap(({id, nodes}) =>
@@ -53,6 +55,7 @@ export async function findings(
       );
     },
     {
+      include: [[within]],
       exclude: except.map((selector) => [selector]),
       runOnly: colorsOnly ? colorRules : tags,
     },

@@ -24,7 +24,6 @@ export const kinds: readonly [kind: string, path: string][] = [
   ['media', '/media'],
   ['playground', '/playground'],
   ['search', '/search'],
-  ['search results', '/search?q=link'],
   ['not found', '/nowhere'],
 ];
 

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, visit} from '../../support/test';
 
-import {findings, problems} from './axe';
+import {findings, problems, type Scope} from './axe';
 import {overflowAt, reflowWidth, show, type Way} from './ways';
 
 /** What all pages share; `kinds.spec.ts` looks at it on a page of each kind. */
@@ -31,8 +31,35 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a page once and looks at it in each of the ways, then at the narrowest width. Of a width that
- * it has already seen in the other color mode it looks at the colors: no other rule reads them.
+ * Looks at the page that is open in each of the ways, then at the narrowest width. Of a width that it
+ * has already seen in the other color mode it looks at the colors: no other rule reads them.
+ *
+ * @param name - of the page, or of what is open in it
+ * @returns what is wrong with it, a line each
+ */
+export async function lookAt(
+  page: Page,
+  name: string,
+  ways: readonly Way[],
+  scope: Omit<Scope, 'colorsOnly'> = {},
+): Promise<string[]> {
+  const wrong: string[] = [];
+  const widths = new Set<number>();
+  for (const way of ways) {
+    await show(page, way);
+    const own = {...scope, colorsOnly: widths.has(way.width)};
+    wrong.push(...problems(name, way, await findings(page, own), own));
+    widths.add(way.width);
+  }
+  for (const width of [...widths, reflowWidth]) {
+    const overflow = await overflowAt(page, width);
+    if (overflow > 0) wrong.push(`${name}: ${overflow} px too wide for a window of ${width} px`);
+  }
+  return wrong;
+}
+
+/**
+ * Opens a page and looks at it.
  *
  * @param except - selectors of parts that axe leaves out
  * @param open - how to get to the page
@@ -46,17 +73,5 @@ export async function look(
   open = visit,
 ): Promise<string[]> {
   await open(page, path);
-  const wrong: string[] = [];
-  const widths = new Set<number>();
-  for (const way of ways) {
-    await show(page, way);
-    const scope = {except, colorsOnly: widths.has(way.width)};
-    wrong.push(...problems(path, way, await findings(page, scope), scope));
-    widths.add(way.width);
-  }
-  const overflow = await overflowAt(page, reflowWidth);
-  if (overflow > 0) {
-    wrong.push(`${path}: ${overflow} px too wide for a window of ${reflowWidth} px`);
-  }
-  return wrong;
+  return lookAt(page, path, ways, {except});
 }

@@ -1,9 +1,10 @@
 /** The demo of the landing page, whose place the editor takes. */
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
 import {edits} from '../../../src/components/home/Demo/edits';
 import {expect, test, visit} from '../../support/test';
+import {lookAt} from '../a11y/walk';
+import {ways} from '../a11y/ways';
 import {compiled, editor, patience, replaceText, runToEnd, textOf} from './editor';
 
 test.describe.configure({timeout: patience.timeout * 2});
@@ -142,28 +143,13 @@ test('a link to the edited demo shows it with its packages', async ({page, conte
   expect(await runToEnd(page)).toBe('ADA\n');
 });
 
-for (const [colorScheme, width] of [
-  ['light', 360],
-  ['dark', 1440],
-] as const) {
-  test(`axe finds nothing in the demo and its editor, and both fit: ${colorScheme}, ${width} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await page.setViewportSize({width, height: 900});
-    const fits = async () => {
-      const {violations} = await new AxeBuilder({page}).include('#demo').analyze();
-      expect(violations).toEqual([]);
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider).toBe(0);
-    };
-    await visit(page, '/');
-    await fits();
-    await editButton(page).click();
-    await change(page, 1).click(patience);
-    await compiled(page, '1 type error');
-    await fits();
-  });
-}
+test('axe finds nothing in the demo and its editor, and both fit, in both modes and at both widths', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  expect(await lookAt(page, 'the demo', ways, {within: '#demo'})).toEqual([]);
+  await editButton(page).click();
+  await change(page, 1).click(patience);
+  await compiled(page, '1 type error');
+  expect(await lookAt(page, 'its editor', ways, {within: '#demo'})).toEqual([]);
+});

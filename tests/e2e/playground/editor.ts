@@ -11,6 +11,9 @@ import {expect, mainDirectory, visit} from '../../support/test';
 /** The compiler reads the types of all packages of a project, on a processor that others use as well. */
 export const patience = {timeout: 60_000};
 
+/** Selector of the editor, once it is open. */
+export const opened = 'section[aria-label^=Editor]';
+
 export const block = (page: Page, title: string): Locator =>
   page.locator('figure', {has: page.getByRole('group', {name: title, exact: true})}).first();
 

@@ -1,14 +1,14 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
 import {blockStorage, expect, hydrated, stored, test, visit} from '../../support/test';
-import {compiled, editor, patience, replaceText, runToEnd, textOf} from './editor';
+import {lookAt} from '../a11y/walk';
+import {ways} from '../a11y/ways';
+import {compiled, editor, opened, patience, replaceText, runToEnd, textOf} from './editor';
 
 const path = '/docs/learn/first-procedure';
 const ping = "ping: t.procedure.query(() => 'pong'),";
 const hello = "hello: t.procedure.query(() => 'Hello, reader'),";
 const key = 'docusaurus.lessons.done';
-const opened = 'section[aria-label^=Editor]';
 
 test.describe.configure({timeout: patience.timeout * 2});
 
@@ -172,40 +172,25 @@ test('hint and solution are folded until the reader asks for them', async ({page
   }
 });
 
-for (const [colorScheme, width] of [
-  ['light', 360],
-  ['dark', 1440],
-] as const) {
-  test(`axe finds nothing in a lesson, and it fits: ${colorScheme}, ${width} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await page.setViewportSize({width, height: 900});
-    const look = async (what: string, part: string) => {
-      const {violations} = await new AxeBuilder({page}).include(part).analyze();
-      expect(violations, what).toEqual([]);
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider, what).toBe(0);
-    };
-    await visit(page, path);
-    await look('before the start', 'div:has(> figure)');
-    await startButton(page).click();
-    await compiled(page, '1 type error');
-    await runToEnd(page);
-    await lesson(page).compare.click();
-    await expect(lesson(page).solution).toBeVisible();
-    await look('with checks that failed', opened);
-    await write(page, hello);
-    await compiled(page, 'No type errors');
-    await runToEnd(page);
-    await expect(lesson(page).next).toBeVisible();
-    await look('when it is done', opened);
-    await visit(page, '/docs/learn');
-    await look('the list', '.theme-doc-markdown');
-  });
-}
+test('axe finds nothing in a lesson, and it fits, in both modes and at both widths', async ({page}) => {
+  const look = async (what: string, within: string) =>
+    expect(await lookAt(page, what, ways, {within})).toEqual([]);
+  await visit(page, path);
+  await look('before the start', 'div:has(> figure)');
+  await startButton(page).click();
+  await compiled(page, '1 type error');
+  await runToEnd(page);
+  await lesson(page).compare.click();
+  await expect(lesson(page).solution).toBeVisible();
+  await look('with checks that failed', opened);
+  await write(page, hello);
+  await compiled(page, 'No type errors');
+  await runToEnd(page);
+  await expect(lesson(page).next).toBeVisible();
+  await look('when it is done', opened);
+  await visit(page, '/docs/learn');
+  await look('the list', '.theme-doc-markdown');
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

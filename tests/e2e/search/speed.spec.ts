@@ -1,9 +1,11 @@
 import type {Browser} from '@playwright/test';
 
 import {measureLoad, measureTyping, type Wait} from '../../search/bench/browser';
+import {readersBrowser} from '../../support/browser';
 import {serveDirectory} from '../../support/server';
 import {expect, mainDirectory, test} from '../../support/test';
 
+test.use({launchOptions: readersBrowser});
 test.describe.configure({mode: 'serial', timeout: 240_000});
 
 /** Other programs lengthen a run more than its yardstick, which is shorter, so a few runs above the bound say little. */
