@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../support/test';
+import {expect, hydrated, idle, test} from '../support/test';
 
 test.beforeEach(({expectComplaint}) => {
   expectComplaint(/status of 404/);
@@ -46,7 +46,7 @@ for (const path of ['/nowhere', '/docs/nowhere', '/docs/v9/nowhere', '/blog/nowh
     await expect(page).toHaveTitle('Page Not Found | tRPC');
     await hydrated(page);
     // What names the page follows it.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle(page);
     await expect(page).toHaveTitle('Page Not Found | tRPC');
   });
 }

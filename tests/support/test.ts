@@ -145,6 +145,16 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until the page has nothing else to do, or for a second: a headless browser sometimes calls no
+ * idle callback before it has something to draw again.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000})),
+  );
+}
+
 /** A value in local storage. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);

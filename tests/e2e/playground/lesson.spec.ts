@@ -172,7 +172,9 @@ test('hint and solution are folded until the reader asks for them', async ({page
   }
 });
 
-test('axe finds nothing in a lesson, and it fits, in both modes and at both widths', async ({page}) => {
+test('axe finds nothing in a lesson, and it fits, in both modes and at both widths', async ({
+  page,
+}) => {
   const look = async (what: string, within: string) =>
     expect(await lookAt(page, what, ways, {within})).toEqual([]);
   await visit(page, path);

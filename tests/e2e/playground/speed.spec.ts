@@ -29,11 +29,7 @@ test('problems are there within 300 ms of the last key', async ({page}) => {
 });
 
 /** Milliseconds from a key to the status that follows from it, as the page itself measures them. */
-async function timeToSay(
-  page: Page,
-  key: string,
-  says: RegExp,
-): Promise<number> {
+async function timeToSay(page: Page, key: string, says: RegExp): Promise<number> {
   const measured = editor(page).status.evaluate(
     (status, pattern) =>
       new Promise<number>((resolve) => {

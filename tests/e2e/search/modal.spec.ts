@@ -1,4 +1,4 @@
-import {expect, stored, test, visit} from '../../support/test';
+import {expect, idle, stored, test, visit} from '../../support/test';
 import {button, modal, openModal, search} from './search';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__trpc-docs';
@@ -28,7 +28,7 @@ test.describe('opens', () => {
     server,
   }) => {
     const release = server.hold(/\/assets\/(?:js|css)\//);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('http', {delay: 20});
     const waiting = page.getByRole('dialog', {name: 'Search'});
@@ -72,7 +72,7 @@ test.describe('opens', () => {
     await expect(waiting).toHaveCount(0);
     await expect(button(page)).toBeFocused();
     release();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle(page);
     await expect(modal(page).root).toHaveCount(0);
   });
 
@@ -90,7 +90,7 @@ test.describe('opens', () => {
       const styles = page.waitForResponse(/\/modal\.\w+\.css$/);
       await button(page)[way]();
       await styles;
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await idle(page);
       await expect(modal(page).root).toHaveCount(0);
       const isThere = await button(page).evaluate((element: HTMLElement) => {
         element.click();
@@ -108,7 +108,7 @@ test.describe('opens', () => {
     await button(page).hover();
     await expect(page.locator('link[href*="/modal."]')).toHaveCount(2);
     await button(page).click();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle(page);
     await expect(modal(page).root).toHaveCount(0);
     server.reset();
     await expect(modal(page).input).toBeFocused();

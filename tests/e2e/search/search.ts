@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expect} from '../../support/test';
+import {expect, idle} from '../../support/test';
 
 /** The parts of the search modal that tests look at. */
 export function modal(page: Page) {
@@ -27,7 +27,7 @@ export function button(page: Page): Locator {
  * it has painted a page, which is done once the browser has nothing else to do.
  */
 export async function openModal(page: Page): Promise<ReturnType<typeof modal>> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   await page.keyboard.press('Control+k');
   const parts = modal(page);
   await expect(parts.input).toBeFocused();
