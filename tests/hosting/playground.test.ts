@@ -66,7 +66,9 @@ describe('the playground', () => {
           const types = manifest.packages.filter(({name}) => packages.includes(name));
           return sum([
             ...editor,
-            ...[manifest.compiler, manifest.library, manifest.frame].map(({url}) => fileOf(url)),
+            ...[manifest.loader, manifest.compiler, manifest.library, manifest.frame].map(({url}) =>
+              fileOf(url),
+            ),
             ...types.map((own) => fileOf(own.types.url)),
             ...scriptsOf(manifest, own).map(({url}) => fileOf(url)),
           ]);
@@ -78,6 +80,7 @@ describe('the playground', () => {
 
   test('has everything that its pages name, with the lengths that they give', () => {
     const assets = pages.flatMap(({manifest}) => [
+      manifest.loader,
       manifest.compiler,
       manifest.library,
       manifest.frame,

@@ -31,7 +31,9 @@ export interface PackageAssets {
 
 /** What a project needs besides its own files; the addresses are those of the deployed build. */
 export interface Manifest {
-  /** The worker with the compiler. */
+  /** The script that the compiler's worker starts with. */
+  loader: Asset;
+  /** The compiler, which that script loads. */
   compiler: Asset;
   /** JSON: maps the names of the files of TypeScript's library to their texts. */
   library: Asset;

@@ -9,7 +9,7 @@ import {toolkitsFor} from '../samples/core/toolkits';
 import type {Page} from '../samples/core/model';
 import type {OwnPolicy} from '../hosting/headers';
 import type {Asset, Manifest, PlaygroundPage, Script} from './api';
-import {compilerScript} from './build/compiler';
+import {compilerScript, loaderScript} from './build/compiler';
 import {framePage, type FramePage} from './build/frame';
 import {withImports} from './build/packages';
 import {toolkitFiles, type ToolkitFiles} from './build/toolkit';
@@ -36,6 +36,7 @@ export interface PagePrograms {
 }
 
 interface Engine {
+  loader: Asset;
   compiler: Asset;
   frame: Asset;
   /** The content security policy of the frame. */
@@ -122,7 +123,7 @@ export class SitePlayground {
     files: ToolkitFiles,
   ): Promise<PlaygroundPage> {
     this.engine ??= this.makeEngine();
-    const {compiler, frame} = await this.engine;
+    const {loader, compiler, frame} = await this.engine;
     const names = new Set(projects.flatMap((project) => project.names));
     const hasJsx = projects.some((project) =>
       project.files.some((file) => /\.[jt]sx$/.test(file.path)),
@@ -140,6 +141,7 @@ export class SitePlayground {
     });
     const packagesOf = (specifiers: readonly string[]) => typesOf(specifiers, files);
     const manifest: Manifest = {
+      loader,
       compiler,
       frame,
       library: this.add('library', 'json', files.library),
@@ -177,18 +179,26 @@ export class SitePlayground {
   }
 
   private async makeEngine(): Promise<Engine> {
-    const sources = ['worker/compiler.ts', 'frame/page.ts', 'build/compiler.ts', 'build/frame.ts'];
-    const cache = new DiskCache<{compiler: string; frame: FramePage}>(
+    const sources = [
+      ...['worker/loader.ts', 'worker/compiler.ts', 'frame/page.ts'],
+      ...['build/compiler.ts', 'build/frame.ts'],
+    ];
+    const cache = new DiskCache<{loader: string; compiler: string; frame: FramePage}>(
       cacheFolder(this.siteDir, 'playground'),
     );
     const key = digest(codeOf(...sources.map((file) => path.join(__dirname, file))));
     let made = cache.get(key);
     if (!made) {
-      made = {compiler: await compilerScript(), frame: await framePage()};
+      made = {
+        loader: await loaderScript(),
+        compiler: await compilerScript(),
+        frame: await framePage(),
+      };
       cache.set(key, made);
     }
-    const {compiler, frame} = made;
+    const {loader, compiler, frame} = made;
     return {
+      loader: this.add('loader', 'js', loader),
       compiler: this.add('compiler', 'js', compiler),
       frame: this.add('frame', 'xhtml', frame.text, frameFolder),
       policy: frame.policy,

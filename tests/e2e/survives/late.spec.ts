@@ -65,6 +65,44 @@ test('the open modal: says so, and the search page answers what was typed', asyn
   expect(loaded).toEqual(['/search']);
 });
 
+test.describe('code of the playground that is gone', () => {
+  const path = '/docs/server/error-formatting';
+
+  test.describe.configure({timeout: patience.timeout * 2});
+
+  // Chromium tells a page nothing about what its worker could not load.
+  test('loads the page again, once, and compiles', async ({page, server}) => {
+    await visit(page, path);
+    const free = server.hold(/assets\/playground\/compiler/);
+    await editButton(page, 'client/index.ts').click();
+    await expect(editor(page).code).toBeFocused(patience);
+    const loaded = documents(page);
+    server.deploy(release);
+    free();
+    await expect.poll(() => loaded).toEqual([path]);
+    await hydrated(page);
+    await editButton(page, 'client/index.ts').click();
+    await compiled(page, 'No type errors');
+    expect(loaded).toEqual([path]);
+  });
+
+  test('leaves changed code alone, and says so', async ({page, server, expectComplaint}) => {
+    expectComplaint(gone);
+    await openBlock(page, path, 'client/index.ts');
+    await compiled(page);
+    await page.keyboard.insertText('// mine\n');
+    const loaded = documents(page);
+    server.deploy(release);
+    await editor(page).run.click();
+    await expect(editor(page).failure).toBeVisible(patience);
+    await expect(loadNew(page)).toBeVisible();
+    await expect(editor(page).code).toContainText('// mine');
+    expect(loaded).toEqual([]);
+    await loadNew(page).click();
+    await expect.poll(() => loaded).toEqual([path]);
+  });
+});
+
 test.describe('code and types that are gone', () => {
   test.beforeEach(({expectComplaint}) => expectComplaint(gone));
 
@@ -99,42 +137,6 @@ test.describe('code and types that are gone', () => {
       await expect.poll(() => loaded).toEqual(['/']);
       await hydrated(page);
       await expect(page.getByLabel('Input').first()).toHaveValue('"7"');
-    });
-  });
-
-  test.describe('the playground', () => {
-    const path = '/docs/server/error-formatting';
-
-    test.describe.configure({timeout: patience.timeout * 2});
-
-    test('loads the page again, once, and compiles', async ({page, server}) => {
-      await visit(page, path);
-      const free = server.hold(/assets\/playground\/compiler/);
-      await editButton(page, 'client/index.ts').click();
-      await expect(editor(page).code).toBeFocused(patience);
-      const loaded = documents(page);
-      server.deploy(release);
-      free();
-      await expect.poll(() => loaded).toEqual([path]);
-      await hydrated(page);
-      await editButton(page, 'client/index.ts').click();
-      await compiled(page, 'No type errors');
-      expect(loaded).toEqual([path]);
-    });
-
-    test('leaves changed code alone, and says so', async ({page, server}) => {
-      await openBlock(page, path, 'client/index.ts');
-      await compiled(page);
-      await page.keyboard.insertText('// mine\n');
-      const loaded = documents(page);
-      server.deploy(release);
-      await editor(page).run.click();
-      await expect(editor(page).failure).toBeVisible(patience);
-      await expect(loadNew(page)).toBeVisible();
-      await expect(editor(page).code).toContainText('// mine');
-      expect(loaded).toEqual([]);
-      await loadNew(page).click();
-      await expect.poll(() => loaded).toEqual([path]);
     });
   });
 

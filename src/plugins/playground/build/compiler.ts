@@ -1,4 +1,4 @@
-/** The compiler's worker, bundled with TypeScript. */
+/** The scripts of the compiler's worker: the one that it starts with, and the compiler, bundled with TypeScript. */
 import {builtinModules} from 'node:module';
 import path from 'node:path';
 
@@ -6,9 +6,9 @@ import {build} from 'esbuild';
 
 import {typescriptAsModule} from './typescript';
 
-export async function compilerScript(): Promise<string> {
+async function bundled(file: string): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [path.join(__dirname, '../worker/compiler.ts')],
+    entryPoints: [path.join(__dirname, '../worker', file)],
     bundle: true,
     format: 'iife',
     legalComments: 'none',
@@ -24,3 +24,7 @@ export async function compilerScript(): Promise<string> {
   });
   return outputFiles.map(({text}) => text).join('');
 }
+
+export const compilerScript = (): Promise<string> => bundled('compiler.ts');
+
+export const loaderScript = (): Promise<string> => bundled('loader.ts');

@@ -1,6 +1,13 @@
 import type {Compiler, Manifest, OnProgress, PlaygroundProject} from '../api';
-import type {Answers, FromCompiler, Question, ToCompiler} from '../worker/messages';
-import {loadBytes} from './load';
+import {late} from '../../../client/release/browser/late';
+import type {
+  Answers,
+  FromCompiler,
+  FromLoader,
+  LoadCompiler,
+  Question,
+  ToCompiler,
+} from '../worker/messages';
 
 /**
  * The longest time (ms) without an answer, after which the worker counts as killed, of which a page isn't
@@ -13,22 +20,40 @@ interface Pending {
   reject(error: Error): void;
 }
 
+/** Starts a worker, which reads the compiler and the packages of a project by itself. */
+function loadCompiler(
+  {loader, compiler, library, packages}: Manifest,
+  project: PlaygroundProject,
+  onProgress: OnProgress,
+): Promise<Worker> {
+  const worker = new Worker(loader.url);
+  const own = packages.filter(({name}) => project.packages.includes(name));
+  const folders = [
+    {folder: '/lib/', types: library},
+    ...own.map(({name, types}) => ({folder: `/node_modules/${name}/`, types})),
+  ];
+  worker.postMessage({type: 'load', compiler, folders} satisfies LoadCompiler);
+  return new Promise((resolve, reject) => {
+    const fail = (message: string) => {
+      worker.terminate();
+      reject(new Error(message));
+    };
+    worker.onerror = ({message}) => fail(message || 'The compiler could not be started.');
+    worker.onmessage = ({data}: MessageEvent<FromLoader>) => {
+      if (data.type === 'loaded') resolve(worker);
+      else if (data.type === 'failed') fail(data.message);
+      else onProgress(data.loaded, data.total);
+    };
+  });
+}
+
 /** Loads the compiler with the packages of a project, and starts it. */
 export async function startCompiler(
   manifest: Manifest,
   project: PlaygroundProject,
   onProgress: OnProgress,
 ): Promise<Compiler> {
-  const packages = manifest.packages.filter(({name}) => project.packages.includes(name));
-  const places = ['/lib/', ...packages.map(({name}) => `/node_modules/${name}/`)];
-  // The compiler is read for the progress only; after that, the worker gets it from the browser's cache.
-  const [, ...files] = await loadBytes(
-    [manifest.compiler, manifest.library, ...packages.map((own) => own.types)],
-    onProgress,
-  );
-  const folders = files.map((json, index) => ({folder: places[index] ?? '', json}));
-
-  const worker = new Worker(manifest.compiler.url);
+  const worker = await late(() => loadCompiler(manifest, project, onProgress));
   const pending = new Map<number, Pending>();
   let ids = 0;
   let failure: Error | undefined;
@@ -48,8 +73,7 @@ export async function startCompiler(
       longestSilence,
     );
   };
-  const tell = (message: ToCompiler, transfer: Transferable[] = []) =>
-    worker.postMessage(message, transfer);
+  const tell = (message: ToCompiler) => worker.postMessage(message);
   const ask = <Type extends Question['type']>(
     question: Extract<Question, {type: Type}>,
   ): Promise<Answers[Type]> =>
@@ -69,7 +93,6 @@ export async function startCompiler(
     else asked?.resolve(data.answer);
     awaitAnswer();
   };
-  tell({type: 'start', folders}, files);
   for (const {path, text} of project.files) tell({type: 'set', path, text});
 
   return {

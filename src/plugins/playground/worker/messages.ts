@@ -1,10 +1,23 @@
 /** What the page asks the compiler's worker, and what it answers. */
-import type {CompiledModule, Completions, HoverText, Problem} from '../api';
+import type {Asset, CompiledModule, Completions, HoverText, Problem} from '../api';
 
-/** First: everything that the compiler reads, as the JSON that was loaded. */
+/** First, to the script that the worker starts with: what it has to read. */
+export interface LoadCompiler {
+  type: 'load';
+  compiler: Asset;
+  /** A folder such as `/node_modules/zod/` or `/lib/`, and its types. */
+  folders: {folder: string; types: Asset}[];
+}
+
+/** From that script; after `loaded`, the compiler answers. */
+export type FromLoader =
+  | {type: 'progress'; loaded: number; total: number}
+  | {type: 'loaded'}
+  | {type: 'failed'; message: string};
+
+/** First, to the compiler: everything that it reads, as JSON that maps paths in a folder to texts. */
 export interface StartCompiler {
   type: 'start';
-  /** A folder such as `/node_modules/zod/` or `/lib/`, and its files: from paths in it to their texts. */
   folders: {folder: string; json: ArrayBuffer}[];
 }
 
