@@ -41,7 +41,8 @@ async function load({compiler, folders}: LoadCompiler): Promise<void> {
 }
 
 scope.onmessage = ({data}) => {
-  load(data as LoadCompiler).catch((error: unknown) => {
+  if (data.type !== 'load') return;
+  load(data).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     scope.postMessage({type: 'failed', message});
   });
