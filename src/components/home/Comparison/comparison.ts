@@ -36,7 +36,12 @@ export const rows: readonly Row[] = [
   },
   {
     question: 'Other languages',
-    answers: ['no typed clients', 'nearly all', 'nearly all', 'many, with official generators'],
+    answers: [
+      'through an OpenAPI document, in alpha',
+      'nearly all',
+      'nearly all',
+      'many, with official generators',
+    ],
   },
   {
     question: 'On the wire',
