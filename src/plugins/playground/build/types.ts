@@ -51,8 +51,8 @@ const bareOnes = new Set([
 
 const printer = ts.createPrinter({removeComments: true});
 
-/** A file without its comments; references to other files are printed anyway. */
-const bare = (file: ts.SourceFile) => printer.printFile(file);
+/** A file without its comments and indentation; references to other files are printed anyway. */
+const bare = (file: ts.SourceFile) => printer.printFile(file).replace(/^ +/gm, '');
 
 const textOf = (file: ts.SourceFile, name: string) =>
   bareOnes.has(name) ? bare(file) : file.text.replace(/\n?\/\/# sourceMappingURL=\S*\s*$/, '\n');
