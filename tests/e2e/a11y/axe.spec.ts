@@ -1,6 +1,7 @@
 import {expect, test} from '../../support/test';
 
 import {findings, problems, type Finding} from './axe';
+import {lookAt} from './walk';
 import {overflowAt, show, type Way} from './ways';
 
 const way: Way = {colorScheme: 'light', width: 1440};
@@ -50,4 +51,18 @@ test('an exception covers its own element and rule, and fails where it covers no
 test('a page that is too wide for its window is measured', async ({page}) => {
   await page.setContent('<!doctype html><body style="margin: 0"><div style="width: 400px">.</div>');
   expect(await overflowAt(page, 320)).toBe(80);
+});
+
+test('a part of a page is looked at alone, and a part that is not there is an error', async ({
+  page,
+}) => {
+  await page.setContent(
+    planted.replace('</main>', '<div id="wide" style="width: 400px">.</div></main>'),
+  );
+  expect(await lookAt(page, 'all', [way])).toEqual([
+    expect.stringMatching(/^all \(light, 1440 px\): color-contrast: #pale/),
+    expect.stringMatching(/^all: \d+ px too wide for a window of 320 px$/),
+  ]);
+  expect(await lookAt(page, 'part', [way], {within: '#wide'})).toHaveLength(1);
+  await expect(lookAt(page, 'part', [way], {within: '#nowhere'})).rejects.toThrow(/No elements/);
 });

@@ -51,7 +51,7 @@ export async function lookAt(
     wrong.push(...problems(name, way, await findings(page, own), own));
     widths.add(way.width);
   }
-  for (const width of [...widths, reflowWidth]) {
+  for (const width of widths.add(reflowWidth)) {
     const overflow = await overflowAt(page, width);
     if (overflow > 0) wrong.push(`${name}: ${overflow} px too wide for a window of ${width} px`);
   }

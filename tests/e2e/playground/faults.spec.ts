@@ -93,6 +93,25 @@ test('a compiler that is killed says so, and can be started again', async ({page
   await expect(failure).toHaveCount(0);
 });
 
+test('a compiler that is killed while it loads says so, and can be started again', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  const release = server.hold(/assets\/playground\/compiler/);
+  await openBlock(page, path, 'client/index.ts');
+  const {failure, retry, status} = editor(page);
+  await expect(status).toHaveText('Loading the compiler: 25 %', patience);
+  const loader = page.workers().find((worker) => worker.url().includes('/loader.'));
+  await loader?.evaluate(() => self.close());
+  await page.clock.fastForward('01:01');
+  await expect(failure).toContainText('The compiler does not answer.');
+  release();
+  await retry.click();
+  await compiled(page, 'No type errors');
+  await expect(failure).toHaveCount(0);
+});
+
 test('offline after loading, types are checked and what was run runs again', async ({
   page,
   context,

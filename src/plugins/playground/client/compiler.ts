@@ -14,6 +14,7 @@ import type {
  * told. The first check of the largest page takes a slow phone a third of it.
  */
 const longestSilence = 60_000;
+const silent = 'The compiler does not answer.';
 
 interface Pending {
   resolve(answer: unknown): void;
@@ -34,14 +35,24 @@ function loadCompiler(
   ];
   worker.postMessage({type: 'load', compiler, folders} satisfies LoadCompiler);
   return new Promise((resolve, reject) => {
+    let watch = 0;
     const fail = (message: string) => {
+      window.clearTimeout(watch);
       worker.terminate();
       reject(new Error(message));
     };
+    const awaitMessage = () => {
+      window.clearTimeout(watch);
+      watch = window.setTimeout(() => fail(silent), longestSilence);
+    };
+    awaitMessage();
     worker.onerror = ({message}) => fail(message || 'The compiler could not be started.');
     worker.onmessage = ({data}: MessageEvent<FromLoader>) => {
-      if (data.type === 'loaded') resolve(worker);
-      else if (data.type === 'failed') fail(data.message);
+      awaitMessage();
+      if (data.type === 'loaded') {
+        window.clearTimeout(watch);
+        resolve(worker);
+      } else if (data.type === 'failed') fail(data.message);
       else onProgress(data.loaded, data.total);
     };
   });
@@ -68,10 +79,7 @@ export async function startCompiler(
   const awaitAnswer = () => {
     window.clearTimeout(watch);
     if (pending.size === 0) return;
-    watch = window.setTimeout(
-      () => fail(new Error('The compiler does not answer.')),
-      longestSilence,
-    );
+    watch = window.setTimeout(() => fail(new Error(silent)), longestSilence);
   };
   const tell = (message: ToCompiler) => worker.postMessage(message);
   const ask = <Type extends Question['type']>(
