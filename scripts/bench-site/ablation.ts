@@ -15,8 +15,11 @@ import {median} from './statistics';
 import {formatTable, type Cell} from './table';
 import {copySite} from './workspace';
 
-const guide = '/docs/server/authorization';
-const reference = '/docs/typedoc/server/router';
+const loaded = {
+  guide: '/docs/server/authorization',
+  reference: '/docs/typedoc/server/router',
+  post: '/blog/trpc-actions',
+} as const;
 
 /** The slowdown factor that simulates a phone's processor. */
 const SLOWDOWN = 4;
@@ -24,19 +27,21 @@ const SLOWDOWN = 4;
 const LONG_TASK = 50;
 
 /** The effect of a build on readers, by metric. Times are for a phone, in milliseconds. */
-type Figures = Record<'bytes' | 'requests' | 'guide' | 'reference' | 'docs' | 'api', number[]>;
+type Figures = Record<'requests' | keyof typeof loaded | 'docs' | 'api', number[]>;
 
 interface Build {
   name: string;
   built: string;
+  /** What every page loads, gzipped. */
+  bytes: number;
   figures: Figures;
 }
 
 const noFigures = (): Figures => ({
-  bytes: [],
   requests: [],
   guide: [],
   reference: [],
+  post: [],
   docs: [],
   api: [],
 });
@@ -132,7 +137,10 @@ function sharedBytes(built: string): number {
 }
 
 /** @throws Error that names the build */
-async function measure(browser: Browser, {name, built, figures}: Build): Promise<void> {
+async function measure(
+  browser: Browser,
+  {name, built, figures}: Omit<Build, 'bytes'>,
+): Promise<void> {
   try {
     await addTo(figures, browser, built);
   } catch (cause) {
@@ -142,47 +150,54 @@ async function measure(browser: Browser, {name, built, figures}: Build): Promise
 
 async function addTo(figures: Figures, browser: Browser, built: string): Promise<void> {
   const {origin, close} = await serveGzip(built, await readHeaders(built));
-  const onGuide = await load(browser, origin + guide);
-  const onReference = await load(browser, origin + reference);
-  figures.requests.push(onGuide.requests);
-  figures.guide.push(onGuide.blocking);
-  figures.reference.push(onReference.blocking);
+  const {blocking: onGuide, requests} = await load(browser, origin + loaded.guide);
+  figures.requests.push(requests);
+  figures.guide.push(onGuide);
+  for (const kind of ['reference', 'post'] as const) {
+    figures[kind].push((await load(browser, origin + loaded[kind])).blocking);
+  }
   const [docs, api] = changes;
   figures.docs.push(await change(browser, origin, docs));
   figures.api.push(await change(browser, origin, api));
   await close();
 }
 
-/** Builds the copy without one row of the table, or with all of them. */
-async function build(copy: string, without: string | undefined, to: string): Promise<void> {
+/** Builds the copy without some rows of the table. */
+async function build(copy: string, without: readonly string[], to: string): Promise<void> {
   const file = path.join(copy, 'src/client/upstream/table.ts');
   const whole = fs.readFileSync(file, 'utf8');
-  if (without !== undefined) {
-    const index = `table.findIndex(({module}) => module === ${JSON.stringify(without)})`;
-    fs.writeFileSync(file, `${whole}\n(table as Row[]).splice(${index}, 1);\n`);
+  for (const module of without) {
+    const index = `table.findIndex(({module}) => module === ${JSON.stringify(module)})`;
+    fs.appendFileSync(file, `\n(table as Row[]).splice(${index}, 1);\n`);
   }
   await measureNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], copy);
   fs.writeFileSync(file, whole);
   fs.renameSync(path.join(copy, 'build'), to);
 }
 
-const round = (values: readonly number[]) => Math.round(median(values));
+/** The difference from run to run: its median, and the quartiles that tell it from noise. */
+function difference(own: readonly number[], all: readonly number[]): string {
+  const sorted = own.map((value, run) => value - (all[run] ?? NaN)).sort((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? NaN);
+  return `${Math.round(median(sorted))} (${at(0.25)} to ${at(0.75)})`;
+}
 
 /**
- * Builds the last commit once with all rows of the table of `src/client` and once without each, and
- * measures these builds in turn.
+ * Builds the last commit once with all rows of the table of `src/client` and once without each group,
+ * and measures these builds in turn.
  *
  * @param folder - an empty directory to build in
  * @param runs - how often each build is measured
- * @param only - modules to leave out, instead of all that are there for weight or speed
- * @returns a table: medians of all rows, and how much each build without a row differs
+ * @param groups - the modules that each build leaves out, instead of one by one all that are there for
+ * weight or speed
+ * @returns a table: medians with all rows, and how much each build without a group differs from it
  */
 export async function measureAblation(
   browser: Browser,
   siteDir: string,
   folder: string,
   runs: number,
-  only?: readonly string[],
+  groups?: readonly (readonly string[])[],
 ): Promise<string> {
   const copy = path.join(folder, 'site');
   copySite(siteDir, copy);
@@ -190,32 +205,37 @@ export async function measureAblation(
   if (fs.existsSync(path.join(siteDir, cache))) {
     fs.cpSync(path.join(siteDir, cache), path.join(copy, cache), {recursive: true});
   }
-  const left = table
-    .filter(({saves, by}) => by === undefined && !saves.startsWith('a bug'))
-    .map(({module}) => module)
-    .filter((module) => only?.includes(module) ?? true);
+  const left =
+    groups ??
+    table
+      .filter(({saves, by}) => by === undefined && !saves.startsWith('a bug'))
+      .map(({module}) => [module]);
   const builds: Build[] = [];
-  for (const without of [undefined, ...left]) {
+  for (const without of [[], ...left]) {
     const built = path.join(folder, `build-${builds.length}`);
     await build(copy, without, built);
-    const name = without === undefined ? 'with all rows' : `without ${without}`;
+    const name = without.length === 0 ? 'with all rows' : `without ${without.join(', ')}`;
     const bytes = sharedBytes(built);
     console.error(`  built ${name}: every page loads ${bytes} bytes`);
     // A build that cannot be measured has to fail now, not once all the others are there.
     await measure(browser, {name, built, figures: noFigures()});
-    builds.push({name, built, figures: {...noFigures(), bytes: [bytes]}});
+    builds.push({name, built, bytes, figures: noFigures()});
   }
   for (let run = 0; run < runs; run += 1) {
     for (const each of builds) await measure(browser, each);
   }
   const [all] = builds;
-  const rows = builds.map(({name, figures}): Cell[] => [
-    name,
-    ...Object.entries(figures).map(([key, values]) => {
-      const own = round(values);
-      return name === all?.name ? own : own - round(all?.figures[key as keyof Figures] ?? []);
-    }),
-  ]);
+  const rows = builds.map(({name, bytes, figures}): Cell[] =>
+    name === all?.name
+      ? [name, bytes, ...Object.values(figures).map((values) => Math.round(median(values)))]
+      : [
+          name,
+          bytes - (all?.bytes ?? NaN),
+          ...Object.entries(figures).map(([key, values]) =>
+            difference(values, all?.figures[key as keyof Figures] ?? []),
+          ),
+        ],
+  );
   return formatTable(
     [
       'build',
@@ -223,6 +243,7 @@ export async function measureAblation(
       'requests, guide',
       'blocking, guide',
       'blocking, reference',
+      'blocking, post',
       'longest task, docs to docs',
       'longest task, docs to API',
     ],

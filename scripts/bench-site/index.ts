@@ -32,6 +32,7 @@ const {values} = parseArgs({
     row: {type: 'string', multiple: true},
   },
 });
+const groups = values.row?.map((group) => String(group).split(','));
 const siteDir = path.resolve(__dirname, '../..');
 const built = path.resolve(siteDir, String(values.site));
 const chosen = [...parts, ...long].filter((part) => (values as Record<string, unknown>)[part]);
@@ -92,8 +93,8 @@ async function main(): Promise<void> {
     }
     if (wanted.has('ablation')) {
       print(
-        `Without a row of src/client/upstream/table.ts, medians of ${values.runs}`,
-        await measureAblation(browser, siteDir, folder, Number(values.runs), values.row),
+        `Without rows of src/client/upstream/table.ts, medians of ${values.runs}`,
+        await measureAblation(browser, siteDir, folder, Number(values.runs), groups),
       );
     }
   } finally {

@@ -1,11 +1,11 @@
 /** Every lesson can be done from its start to its last check, and leads to the next one. */
 import {expect, test, visit} from '../../support/test';
-import {guidePaths} from '../a11y/pages';
 import {compiled, editor, patience, projectsOf, replaceText, runToEnd} from './editor';
+import {editablePages} from './oracle';
 
 test.describe.configure({timeout: patience.timeout * 3});
 
-const lessons = guidePaths().flatMap((path) => {
+const lessons = editablePages().flatMap((path) => {
   const lesson = projectsOf(path)?.lesson;
   return lesson ? [{path, solution: lesson.solution}] : [];
 });
