@@ -36,8 +36,15 @@ export function useEditor(load: LoadEditor): InPlaceEditor {
 
   async function open() {
     setState('loading');
+    let isClosed = false;
+    const close = () => {
+      isClosed = true;
+      show((shown) => shown && null);
+    };
     try {
-      show(await load(() => show(null)));
+      const loaded = await load(close);
+      // Another editor may have been opened while this one was loading.
+      if (!isClosed) show(loaded);
       setState('idle');
     } catch {
       setState('failed');

@@ -70,6 +70,21 @@ test('one editor is open at a time', async ({page}) => {
   await expect(block(page, 'server/router.ts')).toBeVisible();
 });
 
+test('of two editors that are asked for while the first one loads, the second one opens', async ({
+  page,
+  server,
+}) => {
+  await visit(page, path);
+  const free = server.hold(/\/assets\/types\//);
+  await editButton(page, 'server/router.ts').click();
+  await editButton(page, 'client/index.ts').click();
+  free();
+  const {tab, region} = editor(page);
+  await expect(tab('client/index.ts')).toHaveAttribute('aria-selected', 'true', patience);
+  await expect(region).toHaveCount(1);
+  await expect(block(page, 'server/router.ts')).toBeVisible();
+});
+
 test('files that the page hides are behind a button', async ({page}) => {
   await openBlock(page, '/docs/server/subscriptions', 'client/index.ts');
   const {region, tab} = editor(page);

@@ -73,7 +73,7 @@ export const rows: readonly Row[] = [
     question: 'Streaming',
     answers: [
       'from the server',
-      'from the server, described by hand',
+      'from the server, described since OpenAPI 3.2',
       'subscriptions, transport up to you',
       'both directions, its strength',
     ],
@@ -88,3 +88,33 @@ export const rows: readonly Row[] = [
     ],
   },
 ];
+
+/** Where the statements of each column come from. */
+export const sources = [
+  {
+    of: 'tRPC',
+    links: [
+      {label: 'links', to: '/docs/client/links'},
+      {label: 'wire format', to: '/docs/rpc'},
+      {label: 'editor speed', to: '/docs/faq#my-editor-is-slow-or-i-get-ts7056'},
+    ],
+  },
+  {
+    of: 'OpenAPI',
+    links: [{label: 'specification 3.2', to: 'https://spec.openapis.org/oas/v3.2.0.html'}],
+  },
+  {
+    of: 'GraphQL',
+    links: [
+      {label: 'specification', to: 'https://spec.graphql.org/'},
+      {label: 'over HTTP', to: 'https://graphql.github.io/graphql-over-http/draft/'},
+    ],
+  },
+  {
+    of: 'gRPC',
+    links: [
+      {label: 'concepts', to: 'https://grpc.io/docs/what-is-grpc/core-concepts/'},
+      {label: 'browsers', to: 'https://grpc.io/docs/platforms/web/basics/'},
+    ],
+  },
+] as const;

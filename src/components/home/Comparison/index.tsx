@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import Table from '../../Table';
 import Section from '../Section';
-import {columns, rows} from './comparison';
+import {columns, rows, sources} from './comparison';
 import styles from './styles.module.css';
 
 export default function Comparison(): ReactNode {
@@ -53,6 +53,21 @@ export default function Comparison(): ReactNode {
           </tbody>
         </Table>
       </div>
+      <p className={styles.sources}>
+        {sources.map(({of, links}, index) => (
+          <Fragment key={of}>
+            {index === 0 ? 'Sources: ' : '; '}
+            {of}:{' '}
+            {links.map(({label, to}, at) => (
+              <Fragment key={to}>
+                {at > 0 && ', '}
+                <Link to={to}>{label}</Link>
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+        .
+      </p>
     </Section>
   );
 }
