@@ -24,7 +24,7 @@ const instruction =
   /^(?:Run|Start|Build|Stop|Then|In (?:a second|another) terminal|npx|npm|node)\b/;
 
 /** The sentence that says in which folder a page begins; it links the pages to follow before. */
-const beginning = /^Start in (?:an empty folder|your)/;
+const beginning = /^(?:Start in your|(?:Start in|In) an empty folder)/;
 
 const runsOn = /\btsx watch\b|\bnext (?:dev|start)\b|\bvite$|\bnpm (?:start|run (?:dev|start))\b/;
 
@@ -235,7 +235,8 @@ const installsSomething = (fences: readonly Fence[]): boolean =>
  * with what another page installs.
  */
 export const isGuide = (source: string, file: string): boolean =>
-  /^Start in an empty folder/m.test(source) || installsSomething(parsePage(source, file).fences);
+  /^(?:Start in|In) an empty folder/m.test(source) ||
+  installsSomething(parsePage(source, file).fences);
 
 /**
  * @param source - the page's text

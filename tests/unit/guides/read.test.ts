@@ -18,6 +18,7 @@ describe('isGuide', () => {
 
   it('is a page that begins with what another page installs', () => {
     expect(isGuide('Start in an empty folder, with [all](./setup.mdx).\n', file)).toBe(true);
+    expect(isGuide('In an empty folder, first set up [all](./setup.mdx).\n', file)).toBe(true);
   });
 
   it('is not one that only mentions npm', () => {
@@ -71,15 +72,18 @@ describe('readGuide', () => {
     ]);
   });
 
-  it('follows the pages that its beginning links', () => {
-    const source = `Start in an empty folder, with the [install](../quickstart.mdx#install), see [npm](https://www.npmjs.com).\n\n${install}`;
-    expect(stepsOf(source)[0]).toEqual({
-      kind: 'follow',
-      line: 1,
-      file: 'docs/quickstart.mdx',
-      section: 'install',
-    });
-  });
+  it.each(['Start in an empty folder, with the', 'In an empty folder, first set up the'])(
+    'follows the pages that its beginning links: “%s …”',
+    (start) => {
+      const source = `${start} [install](../quickstart.mdx#install), see [npm](https://www.npmjs.com).\n\n${install}`;
+      expect(stepsOf(source)[0]).toEqual({
+        kind: 'follow',
+        line: 1,
+        file: 'docs/quickstart.mdx',
+        section: 'install',
+      });
+    },
+  );
 
   it('knows the line of Node.js that its beginning asks for', () => {
     const source = `Start in an empty folder, with Node.js 22.12 or newer.\n\n${install}`;
