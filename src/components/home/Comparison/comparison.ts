@@ -93,11 +93,7 @@ export const rows: readonly Row[] = [
 export const sources = [
   {
     of: 'tRPC',
-    links: [
-      {label: 'links', to: '/docs/client/links'},
-      {label: 'wire format', to: '/docs/rpc'},
-      {label: 'editor speed', to: '/docs/faq#my-editor-is-slow-or-i-get-ts7056'},
-    ],
+    links: [{label: 'wire format', to: '/docs/rpc'}],
   },
   {
     of: 'OpenAPI',

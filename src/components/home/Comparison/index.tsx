@@ -56,8 +56,7 @@ export default function Comparison(): ReactNode {
       <p className={styles.sources}>
         {sources.map(({of, links}, index) => (
           <Fragment key={of}>
-            {index === 0 ? 'Sources: ' : '; '}
-            {of}:{' '}
+            {`${index === 0 ? 'Sources: ' : '; '}${of}: `}
             {links.map(({label, to}, at) => (
               <Fragment key={to}>
                 {at > 0 && ', '}
@@ -66,7 +65,6 @@ export default function Comparison(): ReactNode {
             ))}
           </Fragment>
         ))}
-        .
       </p>
     </Section>
   );
