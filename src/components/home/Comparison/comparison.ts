@@ -91,26 +91,10 @@ export const rows: readonly Row[] = [
 
 /** Where the statements of each column come from. */
 export const sources = [
-  {
-    of: 'tRPC',
-    links: [{label: 'wire format', to: '/docs/rpc'}],
-  },
-  {
-    of: 'OpenAPI',
-    links: [{label: 'specification 3.2', to: 'https://spec.openapis.org/oas/v3.2.0.html'}],
-  },
-  {
-    of: 'GraphQL',
-    links: [
-      {label: 'specification', to: 'https://spec.graphql.org/'},
-      {label: 'over HTTP', to: 'https://graphql.github.io/graphql-over-http/draft/'},
-    ],
-  },
-  {
-    of: 'gRPC',
-    links: [
-      {label: 'concepts', to: 'https://grpc.io/docs/what-is-grpc/core-concepts/'},
-      {label: 'browsers', to: 'https://grpc.io/docs/platforms/web/basics/'},
-    ],
-  },
+  {label: 'tRPC’s wire format', to: '/docs/rpc'},
+  {label: 'OpenAPI 3.2', to: 'https://spec.openapis.org/oas/v3.2.0.html'},
+  {label: 'GraphQL', to: 'https://spec.graphql.org/'},
+  {label: 'GraphQL over HTTP', to: 'https://graphql.github.io/graphql-over-http/draft/'},
+  {label: 'gRPC', to: 'https://grpc.io/docs/what-is-grpc/core-concepts/'},
+  {label: 'gRPC in a browser', to: 'https://grpc.io/docs/platforms/web/basics/'},
 ] as const;

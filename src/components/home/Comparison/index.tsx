@@ -54,15 +54,11 @@ export default function Comparison(): ReactNode {
         </Table>
       </div>
       <p className={styles.sources}>
-        {sources.map(({of, links}, index) => (
-          <Fragment key={of}>
-            {`${index === 0 ? 'Sources: ' : '; '}${of}: `}
-            {links.map(({label, to}, at) => (
-              <Fragment key={to}>
-                {at > 0 && ', '}
-                <Link to={to}>{label}</Link>
-              </Fragment>
-            ))}
+        Sources:{' '}
+        {sources.map(({label, to}, index) => (
+          <Fragment key={to}>
+            {index > 0 && ', '}
+            <Link to={to}>{label}</Link>
           </Fragment>
         ))}
       </p>
