@@ -18,8 +18,6 @@ import {type Application, rendererFile} from './pages';
 const startMs = 60_000;
 /** How long a page is quiet when it has nothing more to say. */
 const quietMs = 700;
-/** What the browser logs of a request that was refused; the page shows what the application does then. */
-const refused = /^Failed to load resource/;
 /** Longer than an entry waits for what it expects to see. */
 const entryMs = 30_000;
 const origin = 'http://localhost:5173';
@@ -95,8 +93,10 @@ async function openAll(application: Application, scripts: string[], rules: strin
       page.on('pageerror', ({message}) => complaints.push(message));
       page.on('console', (message) => {
         if (message.type() === 'log') lines.push(textOf(message));
+        if (message.type() !== 'error') return;
         const text = message.text();
-        if (message.type() === 'error' && !refused.test(text)) complaints.push(text);
+        const isRequest = text.startsWith('Failed to load resource');
+        complaints.push(isRequest ? `${text} ${message.location().url}` : text);
       });
       await page.route(`${origin}/**`, (route) =>
         route.request().url() === `${origin}/`

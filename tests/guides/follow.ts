@@ -8,8 +8,11 @@ import {cleanLog} from '../../src/plugins/samples/run/logs';
 import {openPage} from './browser';
 import type {Failure, Guide, Step} from './model';
 import {type Environment, eventually, listening, openPorts, Running} from './processes';
+import {refusedRequests} from './refused';
 
 const maxLogLines = 30;
+/** What a page that is opened promises. */
+const promise = 'a page that shows this';
 
 /** Commands that run what the page shows, which may listen on a port as well. */
 const runsCode = /^(?:npx (?:tsx|next|vite)\b|npm (?:run|start)\b)/;
@@ -132,22 +135,33 @@ class Reader {
     return !problem;
   }
 
-  private async open({url, presses, text, line}: Step & {kind: 'open'}): Promise<boolean> {
-    const step = [`open ${url}`, ...presses.map((label) => `press ${label}`)].join(', ');
-    const expected = 'a page that shows this';
+  private async open(step: Step & {kind: 'open'}): Promise<boolean> {
+    const {url, presses, text, line} = step;
+    const name = [`open ${url}`, ...presses.map((label) => `press ${label}`)].join(', ');
     try {
-      const {shown, complaints} = await openPage(url, presses);
+      const opened = await openPage(url, presses);
+      const {shown, served, requests} = opened;
+      const refused = refusedRequests[this.guide.file];
+      const complaints = opened.complaints.filter((complaint) => !refused?.test(complaint));
       const result = matchOutput(text, shown);
-      if (result.ok) {
-        if (complaints) this.fail(line, step, 'no error in the console', complaints);
+      if (!result.ok) {
+        const actual = [result.diff, 'The page showed:', shown, ...complaints].filter(Boolean);
+        this.fail(line + result.line, name, promise, actual.join('\n'));
         return true;
       }
-      const actual = [result.diff, 'The page showed:', shown, complaints]
-        .filter(Boolean)
-        .join('\n');
-      this.fail(line + result.line, step, expected, actual);
+      if (complaints.length > 0) {
+        this.fail(line, name, 'no error in the console', complaints.join('\n'));
+      }
+      if (refused && complaints.length === opened.complaints.length) {
+        this.fail(line, name, `a failed request that matches ${refused.source}`, 'none');
+      }
+      const first = text.split('\n').find((state) => state.trim() !== '…') ?? '';
+      if (step.inHtml && !served.includes(first)) {
+        this.fail(line, name, `the server's HTML has ${first}`, served);
+      }
+      if (step.noRequest && requests) this.fail(line, name, 'no request by the page', requests);
     } catch (error) {
-      this.fail(line, step, expected, stripVTControlCharacters(String(error)));
+      this.fail(line, name, promise, stripVTControlCharacters(String(error)));
     }
     return true;
   }

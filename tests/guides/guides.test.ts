@@ -5,9 +5,9 @@ import {describeFailure} from './report';
 import {unfollowed} from './unfollowed';
 
 const siteDir = process.cwd();
-/** Packages of older lines no longer change, so only their quickstarts are followed. */
-const isForEveryRun = (file: string) =>
-  file.startsWith('docs/') || file.endsWith('/quickstart.mdx');
+/** Packages of older lines no longer change, so of their pages only these are followed. */
+const older = /\/quickstart\.mdx$|^versioned_docs\/version-10\.x\/client\/nextjs\/setup\.mdx$/;
+const isForEveryRun = (file: string) => file.startsWith('docs/') || older.test(file);
 const all = await guidesOf(siteDir);
 const own = all.filter(isForEveryRun);
 const guides = new Guides(siteDir);

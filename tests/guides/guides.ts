@@ -1,4 +1,5 @@
 /** Follows pages, each in a folder of its own, and remembers those that need no second look. */
+import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import {nodeFolderFor} from './node';
 import type {Environment} from './processes';
 import {isGuide, readGuide} from './read';
 import {readPages} from '../../src/plugins/page-checks/page';
+import {platformsFolder} from '../runtimes/install';
 import {followedSections, unfollowed} from './unfollowed';
 
 /** While two cores compile two pages, npm downloads for a third; servers run one page at a time. */
@@ -52,6 +54,8 @@ export class Guides {
   private readonly cache: DiskCache<true>;
   private readonly environment: Environment;
   private readonly code = codeOf(path.join(__dirname, 'guides.ts'));
+  /** The releases of Node.js with which pages are followed that ask for a newer one. */
+  private readonly platforms = readFileSync(path.join(platformsFolder, 'package-lock.json'));
   private parent: Promise<string> | undefined;
 
   constructor(
@@ -86,7 +90,7 @@ export class Guides {
 
   async follow(file: string): Promise<Result> {
     const begun = performance.now();
-    const key = digest(this.code, pinnedDate, ...(await this.sourcesOf(file)));
+    const key = digest(this.code, pinnedDate, this.platforms, ...(await this.sourcesOf(file)));
     const cached = !this.options.today && !this.options.force && this.cache.get(key) === true;
     const failures = cached ? [] : await this.followNow(file);
     if (failures.length === 0 && !this.options.today) this.cache.set(key, true);

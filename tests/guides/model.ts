@@ -38,6 +38,10 @@ export type Step = {line: number} & (
       url: string;
       /** Labels of the buttons to press, one after the other. */
       presses: string[];
+      /** Whether the page says that the server's HTML already has what is shown first. */
+      inHtml: boolean;
+      /** Whether the page says that the browser makes no request. */
+      noRequest: boolean;
       text: string;
     }
   | {

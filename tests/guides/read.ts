@@ -71,7 +71,7 @@ class Reading {
   /**
    * The address that the reader was told to open, and the buttons to press, since the last output.
    */
-  private opened: {url: string; presses: string[]} | undefined;
+  private opened: Omit<Step & {kind: 'open'}, 'kind' | 'line' | 'text'> | undefined;
 
   constructor(
     private readonly file: string,
@@ -111,8 +111,15 @@ class Reading {
   }
 
   /** “Open `http://localhost:5173`, and press `Add`.” */
-  open([url = '']: readonly string[], presses: string[]) {
-    this.opened = {url, presses};
+  open(paragraph: Paragraph) {
+    const text = toString(paragraph);
+    const [url = ''] = codesAfter(paragraph, /Open $/);
+    this.opened = {
+      url,
+      presses: codesAfter(paragraph, /\bpress $/),
+      inHtml: /\bHTML (?:that the server sends|already contains)\b/.test(text),
+      noRequest: /\bbrowser makes no request\b/.test(text),
+    };
   }
 
   fence(fence: Fence) {
@@ -190,9 +197,7 @@ const codesAfter = ({children}: Paragraph, before: RegExp): string[] =>
 function readParagraph(paragraph: Paragraph, reading: Reading) {
   const text = toString(paragraph);
   if (beginning.test(text)) reading.begin(paragraph);
-  if (text.startsWith('Open http://localhost')) {
-    reading.open(codesAfter(paragraph, /Open $/), codesAfter(paragraph, /\bpress $/));
-  }
+  if (text.startsWith('Open http://localhost')) reading.open(paragraph);
   if (text.startsWith('Stop the server')) reading.stop(paragraph.position?.start.line ?? 1);
   if (!instruction.test(text)) return;
   visit(paragraph, 'inlineCode', ({value, position}: InlineCode) => {

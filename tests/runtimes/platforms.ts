@@ -41,7 +41,7 @@ const binaries = {
     source: 'https://bun.sh/docs/installation',
   },
   node20: {
-    files: [],
+    files: below('node20-', 'bin/node'),
     variable: 'NODE20_PATH',
     source: 'https://nodejs.org/en/download, or `nvm install 20`',
   },

@@ -5,6 +5,7 @@ import type {Fence, Note} from '../samples/core/model';
 import type {CheckedPage} from '../samples/core/samples';
 import {readSource} from '../samples/core/source';
 import {packageManagerTabs} from '../samples/npm-tabs';
+import {outputSource} from '../samples/outputSource';
 
 export function label(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children}]};
@@ -54,13 +55,13 @@ export function fenceBlocks(fence: Fence, checked: CheckedPage): RootContent[] {
   });
   const value = lines.join('\n');
   if (fence.output !== undefined) {
-    const of: PhrasingContent[] =
-      typeof fence.output === 'string'
-        ? [
-            {type: 'text', value: 'Output of '},
-            {type: 'inlineCode', value: fence.output},
-          ]
-        : [{type: 'text', value: 'Output'}];
+    const source = outputSource(checked.page, fence);
+    const of: PhrasingContent[] = source
+      ? [
+          {type: 'text', value: 'Output of '},
+          {type: 'inlineCode', value: source},
+        ]
+      : [{type: 'text', value: 'Output'}];
     return [label(...of), codeBlock(fence.language, value)];
   }
   return [codeBlock(fence.diff ? 'diff' : fence.language, value, fence.title)];

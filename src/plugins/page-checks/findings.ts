@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {installFindings} from './installs';
 import {orphans, pageLinks} from './links';
 import {checkMdx} from './mdx';
 import {readPage, writtenFiles, type ContentPage, type Finding} from './page';
+import {platformFindings} from './platforms';
 import {pageRules} from './rules';
 
 /** The findings of one page by itself. */
@@ -17,23 +19,33 @@ interface PageFindings {
   isRead: boolean;
 }
 
-/** @param components - available on every page without an import */
+/** What is the same for all pages. */
+interface Site {
+  siteDir: string;
+  /** Available on every page without an import. */
+  components: readonly string[];
+}
+
 export function pageFindings(
   source: string,
   file: string,
-  components: readonly string[],
+  {siteDir, components}: Site,
 ): PageFindings {
   const {tree, faults} = checkMdx(source, file, components);
   const page = readPage(source, file, tree ?? {type: 'root', children: []});
-  const violations = faults.length > 0 ? [] : pageRules.flatMap((rule) => rule(page));
+  const violations =
+    faults.length > 0
+      ? []
+      : [...pageRules.flatMap((rule) => rule(page)), ...installFindings(siteDir, file, source)];
   return {faults, violations, page, isRead: tree !== undefined};
 }
 
 /** @returns the findings of all pages, and the files of those that are valid MDX */
-export function findingsOf(siteDir: string, components: readonly string[]) {
+export function findingsOf(site: Site) {
+  const {siteDir} = site;
   const files = writtenFiles(siteDir);
   const found = files.map((file) =>
-    pageFindings(fs.readFileSync(path.join(siteDir, file), 'utf8'), file, components),
+    pageFindings(fs.readFileSync(path.join(siteDir, file), 'utf8'), file, site),
   );
   const pages = found.map(({page}) => page);
   const read = found.flatMap(({isRead, page}) => (isRead ? [page.file] : []));
@@ -43,6 +55,7 @@ export function findingsOf(siteDir: string, components: readonly string[]) {
     findings: [
       ...found.flatMap(({faults, violations}) => [...faults, ...violations]),
       ...pageLinks(pages),
+      ...platformFindings(pages),
       // The links of an unparsed page are unknown, and one of them may be the only link to a page.
       ...(read.length === files.length ? orphans(pages) : []),
     ],

@@ -20,7 +20,7 @@ export interface PageChecksOptions {
 
 /** @throws Error listing everything that is wrong with any page */
 async function checkAll(siteDir: string, options: PageChecksOptions): Promise<void> {
-  const {files, read, findings} = findingsOf(siteDir, options.components);
+  const {files, read, findings} = findingsOf({siteDir, components: options.components});
   const all = [
     ...findings,
     // The samples of an unparsed page are unknown.
@@ -39,6 +39,7 @@ async function checkAll(siteDir: string, options: PageChecksOptions): Promise<vo
  * overlay, and violated rules in the terminal, once for each state of the page.
  */
 function previewRule(siteDir: string, options: PageChecksOptions): object {
+  const site = {siteDir, components: options.components};
   const said = new Map<string, string>();
   function say(file: string, violations: readonly Finding[]): void {
     const text = violations.map(lineOf).join('\n');
@@ -48,7 +49,7 @@ function previewRule(siteDir: string, options: PageChecksOptions): object {
   const loaderOptions: LoaderOptions = {
     async check(source, absoluteFile) {
       const file = path.relative(siteDir, absoluteFile).split(path.sep).join('/');
-      const {faults, violations} = pageFindings(source, file, options.components);
+      const {faults, violations} = pageFindings(source, file, site);
       if (faults.length > 0) return {fatal: faults.map(lineOf).join('\n'), errors: []};
       if (!isWritten(file)) return {errors: []};
       say(file, violations);

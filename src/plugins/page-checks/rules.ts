@@ -5,6 +5,7 @@ import * as z from 'zod';
 
 import {versions} from '../../versions/list';
 import {endings} from './endings';
+import {openings} from './openings';
 import type {ContentPage, Finding} from './page';
 import {textsOfTree, type Text} from './texts';
 import {findWords} from './words';
@@ -143,4 +144,12 @@ export const samples: Rule = ({file, kind, tree}) => {
 };
 
 /** Rules that check a single page. */
-export const pageRules: Rule[] = [frontMatter, headings, linkTexts, wording, samples, endings];
+export const pageRules: Rule[] = [
+  frontMatter,
+  headings,
+  linkTexts,
+  wording,
+  samples,
+  openings,
+  endings,
+];

@@ -30,10 +30,25 @@ const names: Words = {
   'React Query': /\bReact-Query\b/g,
 };
 
-/** One term for each thing. */
+/**
+ * One term for each thing: the table of terms in CONTRIBUTING. Some of its other words have a meaning
+ * of their own elsewhere, as in "HTTP method", "event handler", "Fastify plugin" and "the client", so
+ * they count only next to a word that rules this meaning out.
+ */
 const terms: Words = {
+  procedure:
+    /(?<!\b(?:HTTP|OpenAPI|OTLP|REST|token) )\bend-?points?\b|\b(?:API|remote|RPC|server) (?:methods?|operations?)\b/gi,
+  resolver:
+    /\b(?:resolver|resolving) functions?\b|\b(?:procedure|query|mutation|subscription|resolver)(?:'s)? handlers?\b/gi,
+  router: /\bAPI objects?\b/gi,
+  link: /\b(?:interceptors?|(?:client|link)(?:'s)? plugins?)\b/gi,
   'terminating link': /\b(?:terminal|ending|end) links?\b/gi,
-  resolver: /\b(?:resolver|resolving) functions?\b/gi,
+  operation: /\brequest that (?:an?|each|every|the) link (?:gets|receives)\b/gi,
+  request: /\b(?:batched|HTTP|network) operations?\b/gi,
+  context: /\b(?:ctx|context) objects?\b/gi,
+  caller: /\b(?:server-side|in-process) clients?\b|\bclient that \W*createCaller\b/gi,
+  client: /\bfront-?ends?\b(?! Masters\b)/gi,
+  server: /\bback-?ends?\b/gi,
   WebSocket: /\b(?<![-/])(?:[Ww]ebsocket|[Ww]eb [Ss]ocket)s?\b/g,
   'server-sent events': /\bserver[- ]side events\b/gi,
   Fix: /\bcures?\b/gi,

@@ -18,6 +18,7 @@ import {importNode} from './importNode';
 import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
 import {folded, optionImports, optionList} from './optionList';
+import {outputSource} from './outputSource';
 import {borderLabel, checkedWithLine, releaseBox} from './releaseParts';
 
 export interface CheckedSite {
@@ -134,12 +135,13 @@ function replacementOf(
     notes: checked.result.notes[fence.index] ?? [],
   });
   const block = String(fence.index);
-  const title = typeof fence.output === 'string' ? fence.output : fence.title;
+  const isOutput = fence.output !== undefined;
+  const title = isOutput ? outputSource(checked.page, fence) : fence.title;
   const attributes: SampleAttributes = {
     language: fence.language,
     // The summary of a collapsed block is its title.
     title: fence.folded ? undefined : title,
-    output: fence.output !== undefined,
+    output: isOutput,
     ...(url && (checked.result.types.blocks[block] || editable?.has(block))
       ? {types: url, block, editable: editable?.has(block)}
       : {}),

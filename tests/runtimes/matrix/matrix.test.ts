@@ -1,12 +1,30 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
+import {cacheFolder, codeOf, digest, DiskCache} from '../../../src/content/cache';
 import {askEverything} from '../../../toolkit/v11/matrix/client';
 import {plans} from './plans';
-import {serve, type ServerPlan} from './serve';
+import {matrixFolder, serve, type ServerPlan} from './serve';
 import {differences} from './table';
+
+const here = import.meta.dirname;
+const serversFolder = path.join(matrixFolder, 'servers');
+
+const passed = new DiskCache<true>(cacheFolder(process.cwd(), 'matrix'));
+const followed = [
+  codeOf(
+    ...['serve', 'table'].map((name) => path.join(here, `${name}.ts`)),
+    ...['client', 'router'].map((name) => path.join(matrixFolder, `${name}.ts`)),
+  ),
+  ...[
+    ...readdirSync(serversFolder).map((name) => path.join(serversFolder, name)),
+    path.join(here, '../platforms/package-lock.json'),
+    'package-lock.json',
+  ].map((file) => readFileSync(file)),
+];
 
 let folder: string;
 
@@ -28,7 +46,16 @@ async function outcomeOf(plan: ServerPlan) {
 }
 
 it.each(Object.entries(plans))('the table of %s says what came out', async (file, columns) => {
+  const source = await fs.readFile(file, 'utf8');
+  const key = digest(...followed, JSON.stringify(columns), source);
+  if (passed.get(key)) return;
   const outcomes = new Map<string, Map<string, string>>();
-  for (const [name, plan] of Object.entries(columns)) outcomes.set(name, await outcomeOf(plan));
-  expect(differences(await fs.readFile(file, 'utf8'), outcomes)).toEqual([]);
+  for (const [name, servers] of Object.entries(columns)) {
+    // Most of the time, a server waits.
+    const [first, ...others] = await Promise.all(servers.map(outcomeOf));
+    for (const other of others) expect(other, name).toEqual(first);
+    if (first) outcomes.set(name, first);
+  }
+  expect(differences(source, outcomes)).toEqual([]);
+  passed.set(key, true);
 });

@@ -16,7 +16,7 @@ const startMs = 20_000;
  * The router, its servers and their client are in the toolkit's folder, because they import its
  * packages.
  */
-const matrixFolder = path.join(process.cwd(), 'toolkit/v11/matrix');
+export const matrixFolder = path.join(process.cwd(), 'toolkit/v11/matrix');
 
 export interface ServerPlan {
   /** File of `servers`, without its ending. */
@@ -57,10 +57,14 @@ const config :Workerd.Config = (
 
 const main :Workerd.Worker = (
   modules = [(name = "worker", esModule = embed "${module}")],
-  compatibilityDate = "2026-03-01",
-  compatibilityFlags = ["nodejs_compat", "enable_request_signal"],
+  compatibilityDate = "2026-11-01",
+  compatibilityFlags = ["enable_request_signal"],
 );
 `;
+
+/** What packages of CommonJS find Node's modules with, inside a module of workerd. */
+const requireOfNode =
+  "import {createRequire} from 'node:module'; const require = createRequire('file:///');";
 
 /**
  * Compiles a server with all of our modules that it imports; for workerd, also with packages, which
@@ -77,12 +81,10 @@ async function compile({server, platform}: ServerPlan, folder: string): Promise<
     target: 'es2022',
     logLevel: 'silent',
     tsconfigRaw: {},
+    platform: 'node',
     ...(isWorker
-      ? {
-          conditions: ['workerd', 'worker', 'browser'],
-          external: ['node:*'],
-        }
-      : {platform: 'node', packages: 'external'}),
+      ? {conditions: ['workerd', 'worker'], external: ['cloudflare:*'], banner: {js: requireOfNode}}
+      : {packages: 'external'}),
   });
   return outfile;
 }

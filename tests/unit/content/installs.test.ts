@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {installFindings} from '../../../scripts/lint-content/installs';
+import {installFindings} from '../../../src/plugins/page-checks/installs';
 import {toolkitsOf} from '../../../src/versions/toolkits';
 
 const siteDir = path.resolve('.');

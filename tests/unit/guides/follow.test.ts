@@ -115,6 +115,18 @@ describe('a server of a page', () => {
     expect(await follow(begin + tsconfig + server(elsewhere) + start + open)).toBe('');
   });
 
+  it('opens a page whose requests, and what its HTML has, are as the page says', async () => {
+    const script = `fetch('/gone').then(() => document.querySelector('p').textContent = 'hello')`;
+    const answer = `(req, res) => { res.statusCode = req.url === '/' ? 200 : 404; res.setHeader('content-type', 'text/html'); res.end("<p>wait</p><script>${script}</script>"); }`;
+    const late = `import http from 'node:http';\nhttp.createServer(${answer}).listen({port: ${port}});`;
+    const claims = 'It is in the HTML that the server sends, and the browser makes no request';
+    const open = `Open \`http://localhost:${port}\`. ${claims}:\n\n\`\`\`html\n…\n<p>hello</p>\n\`\`\`\n`;
+    const report = await follow(begin + tsconfig + server(late) + start + open);
+    expect(report).toContain("expected: the server's HTML has <p>hello</p>");
+    expect(report).toContain('expected: no request by the page');
+    expect(report).toMatch(/no error in the console\n.*\n.* 404 .*localhost:\d+\/gone/);
+  });
+
   it('that ends at once is a failure with what it printed', async () => {
     const report = await follow(begin + tsconfig + server("console.log('no port');") + start);
     expect(report).toContain('expected: a server that listens');

@@ -113,8 +113,23 @@ describe('readGuide', () => {
         text: '<p>1</p>',
         url: 'http://localhost:5173',
         presses: ['Add'],
+        inHtml: false,
+        noRequest: false,
       },
     ]);
+  });
+
+  it('knows what a page says about its HTML and its requests', () => {
+    const openOf = (claim: string) =>
+      stepsOf(`Open \`http://localhost:5173\`. ${claim}:\n\n\`\`\`html\n<p>1</p>\n\`\`\`\n`)[0];
+    expect(openOf('The title is in the HTML that the server sends')).toMatchObject({
+      inHtml: true,
+      noRequest: false,
+    });
+    expect(openOf('The HTML already contains it, and the browser makes no request')).toMatchObject({
+      inHtml: true,
+      noRequest: true,
+    });
   });
 
   it('reads a section alone, by its id', () => {

@@ -16,7 +16,8 @@ import {appRouter} from '../router';
 import {type Gateway, httpEvent, lambdaContext, restEvent} from './lambda-events';
 import {port} from './port';
 
-const gateway = process.argv[3] as Gateway;
+const isStreamed = process.argv[3] === 'streamed url';
+const gateway = isStreamed ? 'url' : (process.argv[3] as Gateway);
 
 interface Metadata {
   statusCode: number;
@@ -63,7 +64,7 @@ async function bodyOf(req: IncomingMessage): Promise<Buffer> {
 
 async function answer(req: IncomingMessage, res: ServerResponse) {
   const body = await bodyOf(req);
-  if (gateway === 'url') {
+  if (isStreamed) {
     const stream = new ResponseStream(res) as unknown as awslambda.HttpResponseStream;
     await streamingHandler(httpEvent(req, body, gateway), stream, lambdaContext);
     return;

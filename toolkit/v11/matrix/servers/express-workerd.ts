@@ -1,0 +1,6 @@
+import {httpServerHandler} from 'cloudflare:node';
+
+import {port} from './port';
+import './express';
+
+export default httpServerHandler({port});
