@@ -1,25 +1,14 @@
 /** Checks the rules for pages, as a part of `npm run lint`. Exits with 1 if anything is wrong. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import {wordsIn} from '../src/plugins/page-checks/rules';
 import {findingsOf} from '../src/plugins/page-checks/findings';
 import {lineOf} from '../src/plugins/page-checks/report';
 import {components} from '../src/config/pageChecks';
-import {installFindings} from './lint-content/installs';
 import {readOtherTexts} from './lint-content/texts';
 
 const siteDir = process.cwd();
 const otherTexts = readOtherTexts(siteDir);
-const {files, findings} = findingsOf(siteDir, components);
-const installs = files.flatMap((file) =>
-  installFindings(siteDir, file, readFileSync(path.join(siteDir, file), 'utf8')),
-);
-const all = [
-  ...findings,
-  ...installs,
-  ...[...otherTexts].flatMap(([file, texts]) => wordsIn(file, texts)),
-];
+const {files, findings} = findingsOf({siteDir, components});
+const all = [...findings, ...[...otherTexts].flatMap(([file, texts]) => wordsIn(file, texts))];
 for (const finding of all) console.error(lineOf(finding));
 console.log(`${files.length} pages and ${otherTexts.size} other files, ${all.length} to fix.`);
 if (all.length > 0) process.exitCode = 1;

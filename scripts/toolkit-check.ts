@@ -1,7 +1,13 @@
 /**
  * `npm run toolkit:check`: asks the registry for releases of tRPC that are newer than those which
  * the docs are checked with, tries them in a copy of the last commit, follows the guides with what
- * npm gives today, and prints what differs. Exits with 0 when the docs hold. Changes nothing here.
+ * npm gives today, and prints what differs. Changes nothing here.
+ *
+ * Exits with 0 when the docs hold, which means that the newest tRPC releases that go together are
+ * pinned, and every page can be followed. An unpinned release of tRPC ends it with 1 even if nothing
+ * differs, because pages name the releases they were checked with; `npm run toolkit:raise` pins it.
+ * Newer releases of TypeScript, React, Next.js and zod are only listed: the guides are followed with
+ * them, so what they break is reported as a page that can't be followed, and some are kept back.
  *
  * --no-guides  leaves out the guides, which take a quarter of an hour
  */
@@ -16,7 +22,7 @@ import {copySite} from './bench-site/workspace';
 import {compareOffers, type Page} from './toolkit/compare';
 import {offersOf} from './toolkit/exports';
 import {pin} from './toolkit/pin';
-import {fromRegistry, raises, type Raise} from './toolkit/releases';
+import {fromRegistry, newerBeside, raises, type Raise} from './toolkit/releases';
 import {holds, writeReport, type PackageReport, type Report} from './toolkit/report';
 import {writtenPages} from './toolkit/pages';
 
@@ -71,6 +77,7 @@ function main(): void {
   const all = raises(siteDir, fromRegistry);
   const report: Report = {
     raises: all,
+    beside: newerBeside(siteDir, fromRegistry),
     ...tryOut(all),
     guides: values.guides ? complaintsOf(siteDir, 'tests/guides/cli.ts', '--today') : '',
   };

@@ -40,7 +40,7 @@ export function textsOfModule(source: string, file: string): Text[] {
 /** READMEs may contain HTML comments, which MDX does not allow. */
 const readme = unified().use(remarkParse).use(remarkGfm).freeze();
 
-const folders = ['deploy', 'scripts', 'src', 'tests'];
+const folders = ['.github', 'deploy', 'scripts', 'src', 'tests'];
 
 /**
  * Fixtures contain deliberate mistakes, the list of words contains all of them, and packages are not

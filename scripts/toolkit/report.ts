@@ -2,7 +2,7 @@
  * The report of `npm run toolkit:check`, as Markdown that is readable in a terminal and in an issue.
  */
 import {placesOf, type Difference, type Page} from './compare';
-import type {Raise} from './releases';
+import type {Newer, Raise} from './releases';
 
 /** The differences between the pinned release of one package and the newest. */
 export interface PackageReport {
@@ -14,6 +14,8 @@ export interface PackageReport {
 
 export interface Report {
   raises: readonly Raise[];
+  /** What readers install beside tRPC, and get in a newer release than the docs are checked with. */
+  beside: readonly Newer[];
   packages: readonly PackageReport[];
   /** Lines of the samples' check: what no longer compiles, outputs that differ. */
   samples: string;
@@ -55,13 +57,17 @@ function describe(difference: Difference, pages: readonly Page[]): string[] {
 const section = (title: string, lines: string): string[] =>
   lines.trim() === '' ? [] : [`## ${title}`, '', '```text', lines.trim(), '```', ''];
 
-/** Whether the docs describe the newest releases. */
-export const holds = ({packages, samples, messages, guides}: Report): boolean =>
+/**
+ * Whether the docs describe the newest releases of tRPC and name them. A release that changes nothing
+ * counts, too, because the last line of each page says what it was checked with.
+ */
+export const holds = ({raises, packages, samples, messages, guides}: Report): boolean =>
+  raises.length === 0 &&
   packages.every(({differences}) => differences.length === 0) &&
   [samples, messages, guides].every((lines) => lines.trim() === '');
 
 export function writeReport(report: Report, pages: readonly Page[]): string {
-  const {raises, packages, samples, messages, guides} = report;
+  const {raises, beside, packages, samples, messages, guides} = report;
   const newer = raises.map(
     ({toolkit, packages: names, to}) =>
       `- \`${toolkit.folder}\`: ${names.join(', ')} ${toolkit.release} → ${to}`,
@@ -80,6 +86,14 @@ export function writeReport(report: Report, pages: readonly Page[]): string {
         ...differences.flatMap((difference) => describe(difference, pages)),
         '',
       ]),
+    ...(beside.length > 0
+      ? [
+          '## Newer releases of what readers install beside tRPC',
+          '',
+          ...beside.map(({name, folder, from, to}) => `- \`${folder}\`: ${name} ${from} → ${to}`),
+          '',
+        ]
+      : []),
     ...section('Samples that no longer compile or print something else', samples),
     ...section('Messages that nobody says anymore', messages),
     ...section('Pages that can’t be followed today', guides),

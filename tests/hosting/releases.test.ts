@@ -2,6 +2,9 @@ import fs from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
+import {readIndexFile} from '../../src/plugins/search/index';
+import {MANIFEST_FILE} from '../../src/plugins/search/build/shards';
+import type {Manifest, Shard} from '../../src/plugins/search/types';
 import {build, find, findAll, open, words} from './shown';
 
 const releaseOf = (toolkit: string): string =>
@@ -56,5 +59,16 @@ describe('a part that is about some releases', () => {
     expect(boxWith('client: complete')).toMatch(/^Before 11\.22Only/);
     const twin = fs.readFileSync(`${build}/docs/client/links/localLink.md`, 'utf8');
     expect(twin).toMatch(/\*\*Since 11\.22\*\*[^]*client: failed[^]*\*\*Before 11\.22\*\*/);
+  });
+
+  it('says in search which, before what it contains', async () => {
+    const {shards} = (await readIndexFile(build, MANIFEST_FILE)) as Manifest;
+    const guides = shards.find(
+      ({tag, family}) => tag === 'docs-default-current' && family === 'guides',
+    );
+    const {pages} = (await readIndexFile(build, guides?.file ?? '')) as Shard;
+    const page = pages.find(({path}) => path.endsWith('/docs/client/links/localLink'));
+    const found = page?.sections.flatMap(({blocks}) => blocks).join('\n');
+    expect(found).toMatch(/^Since 11\.22\nThe error[^]*^Before 11\.22\nOnly/m);
   });
 });

@@ -15,9 +15,16 @@ import type {Toolkit} from '../../src/versions/toolkits';
 import {compilersFolder} from './install';
 
 /** As they are named in `compilers/package.json`. */
-export type CompilerName = 'newest' | 'oldest';
+export const compilerNames = ['newest', 'oldest', 'oldest-before-11', 'without-bundler'] as const;
 
-export const compilerNames: readonly CompilerName[] = ['newest', 'oldest'];
+export type CompilerName = (typeof compilerNames)[number];
+
+/** `DOM.AsyncIterable` came with TypeScript 5.6, and `Bundler` with 5.0; the quickstarts say what to write instead. */
+const olderLib = compilerOptions.lib.filter((name) => name !== 'DOM.AsyncIterable');
+const changedOptions: Partial<Record<CompilerName, Partial<typeof compilerOptions>>> = {
+  'oldest-before-11': {lib: olderLib},
+  'without-bundler': {lib: olderLib, moduleResolution: 'Node'},
+};
 
 /** An error that a compiler finds in a sample. */
 export interface Finding {
@@ -86,7 +93,10 @@ export function compile(
   try {
     const files = new Map(pages.flatMap((page) => writePage(folder, page, toolkit)));
     const code = [...files.keys()].filter((file) => isCompiled(path.extname(file).slice(1)));
-    const config = {compilerOptions, files: code};
+    const config = {
+      compilerOptions: {...compilerOptions, ...changedOptions[compiler]},
+      files: code,
+    };
     fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
     const tsc = path.join(compilersFolder, 'node_modules', compiler, 'bin/tsc');
     const args = [tsc, '--project', folder, '--pretty', 'false'];

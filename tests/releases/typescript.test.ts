@@ -1,4 +1,4 @@
-/** Samples under the newest TypeScript, and those of 11.x under the oldest that its packages ask for. */
+/** Samples under the newest TypeScript, and those of each version under the oldest that its pages name. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -16,9 +16,14 @@ import {type Difference, differencesOf, judge} from './differences';
 
 const siteDir = process.cwd();
 
-/** The other lines allow older compilers than their quickstarts can be followed with. */
+const olderVersions = versions.filter((version) => version !== newestVersion);
+
 const versionsFor = (compiler: CompilerName): readonly Version[] =>
-  compiler === 'newest' ? versions : [newestVersion];
+  compiler === 'newest' ? versions : compiler === 'oldest' ? [newestVersion] : olderVersions;
+
+/** Without `Bundler`, a reader gets only as far as the quickstart: the declarations of Fastify, for one, need 5.0. */
+const isFor = (compiler: CompilerName, {page}: CheckedPage): boolean =>
+  compiler !== 'without-bundler' || page.file.endsWith('/quickstart.mdx');
 
 /** The errors that a page shows below a fence as this workspace has it; nobody reads those of a hidden one. */
 function quotedBy({page, result}: CheckedPage, {fence}: Compiled, toolkit: Toolkit) {
@@ -30,7 +35,9 @@ function quotedBy({page, result}: CheckedPage, {fence}: Compiled, toolkit: Toolk
 function compareAll(compiler: CompilerName, checked: readonly CheckedPage[]): Difference[] {
   const toolkits = versionsFor(compiler).flatMap(({name}) => toolkitsOf(siteDir, name));
   return toolkits.flatMap((toolkit) => {
-    const own = checked.filter(({page}) => toolkitsFor(siteDir, page).includes(toolkit));
+    const own = checked.filter(
+      (each) => isFor(compiler, each) && toolkitsFor(siteDir, each.page).includes(toolkit),
+    );
     const byPage = new Map(own.map((each) => [each.page, each]));
     return compile(siteDir, compiler, toolkit, [...byPage.keys()]).flatMap((compiled) =>
       differencesOf(
@@ -58,6 +65,16 @@ describe('the samples', () => {
 
   it('differ only where that was accepted', () => {
     expect(judge(differences, accepted).stale).toEqual([]);
+  });
+
+  it('are compiled by the oldest TypeScript that the pages of older versions name', () => {
+    const minorOf = (compiler: CompilerName) => releaseOf(compiler).split('.', 2).join('.');
+    const needed = `TypeScript ${minorOf('oldest-before-11')} or newer`;
+    for (const page of ['10.x/quickstart', '10.x/getting-started', '10.x/index', '9.x/index']) {
+      const text = fs.readFileSync(`versioned_docs/version-${page}.mdx`, 'utf8');
+      expect(text, page).toContain(needed);
+      expect(text, page).toContain(`${minorOf('without-bundler')} to 4.9`);
+    }
   });
 
   it('are compiled by the oldest TypeScript that the packages ask for', () => {

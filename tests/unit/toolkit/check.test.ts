@@ -4,9 +4,11 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
+import {unknownMessages} from '../../../scripts/lint-messages/check';
+import {quotedMessages} from '../../../scripts/lint-messages/quoted';
 import {compareOffers, placesOf, type Difference} from '../../../scripts/toolkit/compare';
 import {offersOf} from '../../../scripts/toolkit/exports';
-import {newestTogether, raises} from '../../../scripts/toolkit/releases';
+import {newerBeside, newestTogether, raises} from '../../../scripts/toolkit/releases';
 import {holds, writeReport, type Report} from '../../../scripts/toolkit/report';
 
 const released: Record<string, string[]> = {
@@ -15,6 +17,15 @@ const released: Record<string, string[]> = {
   query: ['11.19.0', '11.22.1'],
 };
 const releasesOf = (name: string) => released[name] ?? [];
+
+const unchanged: Report = {
+  raises: [],
+  beside: [],
+  packages: [],
+  samples: '',
+  messages: '',
+  guides: '',
+};
 
 describe('the newest releases that go together', () => {
   it('are the newest stable ones of a line that all packages have', () => {
@@ -31,6 +42,27 @@ describe('the newest releases that go together', () => {
     const later = (name: string) => (name === '@trpc/next' ? ['11.19.0'] : ['11.19.0', '11.99.0']);
     const found = raises(process.cwd(), later).map(({toolkit, to}) => `${toolkit.folder} ${to}`);
     expect(found).toEqual(['toolkit/v11-core 11.99.0', 'toolkit/v11-tanstack-react-query 11.99.0']);
+  });
+});
+
+describe('what readers install beside tRPC', () => {
+  const pinned = (name: string) =>
+    newerBeside(process.cwd(), (asked) => (asked === name ? ['999.0.0', '999.1.0-rc.1'] : []));
+
+  it.each([
+    ['typescript', 'tests/releases/compilers'],
+    ['react', 'toolkit/v11'],
+    ['next', 'toolkit/v11'],
+    ['zod', 'toolkit/v11'],
+  ])('is compared with what is pinned: %s', (name, folder) => {
+    const [found, ...others] = pinned(name);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({name, folder, to: '999.0.0'});
+    expect(found?.from).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it('is not reported if nothing is newer', () => {
+    expect(newerBeside(process.cwd(), () => ['0.0.1'])).toEqual([]);
   });
 });
 
@@ -88,7 +120,7 @@ describe('two releases of a package', () => {
   let differences: Difference[];
   beforeAll(() => {
     differences = compareOffers(offersIn('1', before), offersIn('2', after));
-  });
+  }, 60_000);
   const kindOf = (name: string) =>
     differences.find((difference) => difference.name === `@trpc/client ${name}`)?.kind;
 
@@ -126,11 +158,9 @@ describe('two releases of a package', () => {
 
   it('make a report that says what to look at, and where', () => {
     const report: Report = {
-      raises: [],
+      ...unchanged,
       packages: [{name: '@trpc/client', from: '1.0.0', to: '2.0.0', differences}],
       samples: 'docs/a.mdx:9:1 - error: the output of a.ts differs\n- expected\n+ actual',
-      messages: '',
-      guides: '',
     };
     expect(holds(report)).toBe(false);
     const text = writeReport(report, pages);
@@ -143,10 +173,42 @@ describe('two releases of a package', () => {
     expect(text).not.toContain('Messages');
   });
 
-  it('make an empty report when the docs are still right', () => {
-    const report: Report = {raises: [], packages: [], samples: '', messages: '', guides: ''};
+  it('make a report of a message that is quoted on a page and that the new release words otherwise', () => {
+    const page =
+      '| You see | Cause |\n| --- | --- |\n| `You have several keys` | Two are equal. |\n';
+    const reportOn = (source: string): Report => {
+      const sources = [{name: 'a package', text: () => source}];
+      const found = unknownMessages(quotedMessages(page, 'docs/a.mdx'), sources, {}, 'tRPC 2.0.0');
+      const lines = found.map(({file, line, message}) => `${file}:${line} - ${message}`);
+      return {...unchanged, messages: lines.join('\n')};
+    };
+    expect(holds(reportOn("throw new Error('You have several keys')"))).toBe(true);
+    const changed = reportOn("throw new Error('Several keys were given')");
+    expect(holds(changed)).toBe(false);
+    expect(writeReport(changed, pages)).toContain(
+      'docs/a.mdx:3 - Nothing says "You have several keys"',
+    );
+  });
+
+  it('make a report if the new one is not pinned, although nothing else differs', () => {
+    const later = (name: string) => (name === '@trpc/next' ? ['11.19.0'] : ['11.99.0']);
+    const report: Report = {...unchanged, raises: raises(process.cwd(), later)};
+    expect(holds(report)).toBe(false);
+    expect(writeReport(report, pages)).toContain(
+      '- `toolkit/v11-core`: @trpc/client, @trpc/server 11.25.2 → 11.99.0',
+    );
+  });
+
+  it('are listed if they belong to another package, which does not make the docs wrong', () => {
+    const newer = {name: 'zod', folder: 'toolkit/v11', from: '4.6.7', to: '5.0.0'};
+    const report: Report = {...unchanged, beside: [newer]};
     expect(holds(report)).toBe(true);
-    expect(writeReport(report, pages).trim()).toBe(
+    expect(writeReport(report, pages)).toContain('- `toolkit/v11`: zod 4.6.7 → 5.0.0\n');
+  });
+
+  it('make an empty report when the docs are still right', () => {
+    expect(holds(unchanged)).toBe(true);
+    expect(writeReport(unchanged, pages).trim()).toBe(
       '# The docs are checked with the newest releases',
     );
   });

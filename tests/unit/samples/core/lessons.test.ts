@@ -48,6 +48,15 @@ describe('a lesson', () => {
     expect(problemsOf(read(name), `${folder}/${name}`)).toEqual([]);
   });
 
+  test.each(lessons)('%s has the same wrong calls before and after', (name) => {
+    const {fences} = parsePage(read(name), `${folder}/${name}`);
+    const textIn = (project: string, title: string | undefined) =>
+      fences.find((fence) => fence.title === title && fence.project === project)?.value;
+    for (const {title, errors} of fences.filter(({project}) => project === 'solution')) {
+      if (errors.length > 0) expect(textIn('', title)).toBe(textIn('solution', title));
+    }
+  });
+
   test('may begin with a failing check, or with a type error alone', () => {
     expect(problemsOf(start('✓ one\n✗ two: expected 1') + solution('✓ one\n✓ two'))).toEqual([]);
     expect(problemsOf(start('✓ one', ' errors="2322"') + solution('✓ one'))).toEqual([]);
