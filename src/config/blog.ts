@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 
 import {createFeedItems} from '../plugins/feed';
 import {rehypeTables} from '../plugins/tables/rehype-tables';
+import {postEditUrl} from './editing';
 import {remarkSamples} from './samples';
 import {siteTitle} from './site';
 
@@ -14,6 +15,7 @@ export const blog = {
   blogSidebarCount: 'ALL',
   postsPerPage: 5,
   showReadingTime: true,
+  editUrl: postEditUrl,
   archiveBasePath: 'archive',
   authorsMapPath: 'authors.yml',
   tags: 'tags.yml',

@@ -8,16 +8,16 @@ import {rehypeTables} from '../plugins/tables/rehype-tables';
 import {sidebarItemsGenerator} from '../sidebars';
 import {versions} from '../versions/list';
 import {apiLinks} from './apiReference';
+import {docEditUrl} from './editing';
 import {environment} from './environment';
 import {remarkSamples} from './samples';
-import {repositoryUrl} from './site';
 
 export const docs = {
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator,
-  editUrl: `${repositoryUrl}/edit/main/`,
+  editUrl: docEditUrl,
   lastVersion: 'current',
   versions: Object.fromEntries(
     versions.map(({id, name, path, banner}) => [

@@ -8,13 +8,19 @@ describe('a site with several faults', () => {
   it('is not built, and all of them are reported at once, sorted by file', () => {
     const {code, output} = build();
     expect(code).toBe(1);
-    const lines = output.split('\n').flatMap((line) => /^ *(docs\/.*)/.exec(line)?.[1] ?? []);
+    const lines = output
+      .split('\n')
+      .flatMap((line) => /^ *((?:blog|docs)\/.*)/.exec(line)?.[1] ?? []);
     expect(lines).toEqual([
+      expect.stringMatching(/^blog\/2024-01-02-post\.md:1 - front matter tags: is missing\./),
       expect.stringMatching(/^docs\/brace\.md:10:\d+ - this is not valid MDX/),
       expect.stringMatching(
         /^docs\/component\.md:10:1 - unknown component <Tab>, did you mean <Tabs>\?/,
       ),
       expect.stringMatching(/^docs\/front-matter\.md:2:\d+ - the front matter is not valid YAML/),
+      expect.stringMatching(
+        /^docs\/install\.md:11 - These packages do not fit together .* `npm install @trpc\/server@/,
+      ),
       expect.stringMatching(/^docs\/link\.md:10 - \.\/nothing\.md is not a page/),
       expect.stringMatching(/^docs\/sample\.md:11:7 - .*TS2322/),
       expect.stringMatching(
@@ -22,7 +28,7 @@ describe('a site with several faults', () => {
       ),
       expect.stringMatching(/^docs\/unlisted\.md:1 - no sidebar lists it/),
     ]);
-    expect(output).toContain('7 problems in pages:');
+    expect(output).toContain('9 problems in pages:');
     expect(output).not.toContain('checkAll');
     expect(output).not.toContain('The sidebars are made.');
   });

@@ -35,29 +35,68 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Font sizes in px of the first heading of each level. */
+/** By how much a level is larger than the next one, at least: titles, sections, parts and their parts. */
+const ratios = [1.25, 1.2, 1.08];
+
+/** Font sizes in px of the first heading of each level that the page has, from the title on. */
 function headingSizes(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    ['h1', 'h2', 'h3'].map((name) => {
-      const heading = document.querySelector(`main .markdown ${name}`);
-      return heading ? parseFloat(getComputedStyle(heading).fontSize) : NaN;
+  return page.locator('main article').evaluate((article) =>
+    ['h1', 'h2', 'h3', 'h4'].flatMap((name) => {
+      const heading = article.querySelector(name);
+      return heading ? [parseFloat(getComputedStyle(heading).fontSize)] : [];
     }),
   );
 }
 
-for (const width of [1440, 390]) {
-  for (const path of ['/docs/server/routers', '/docs/typedoc/server/router']) {
-    test(`each heading level of ${path} can be told apart at a glance: ${width} px`, async ({
-      page,
-    }) => {
+for (const [path, levels] of [
+  ['/docs/server/routers', 3],
+  ['/docs/typedoc/server/router', 3],
+  ['/docs/v10/server/adapters/fetch', 4],
+  ['/blog/trpc-actions', 2],
+] as const) {
+  test(`each heading level of ${path} can be told apart at a glance`, async ({page}) => {
+    await visit(page, path);
+    for (const width of [1440, 390]) {
       await page.setViewportSize({width, height: 900});
-      await visit(page, path);
-      const [title = 0, section = 0, part = 0] = await headingSizes(page);
-      expect(title / section).toBeGreaterThan(1.25);
-      expect(section / part).toBeGreaterThan(1.2);
-      expect(part).toBeGreaterThan(16);
-    });
+      const sizes = await headingSizes(page);
+      expect(sizes).toHaveLength(levels);
+      for (const [index, size] of sizes.slice(1).entries()) {
+        expect((sizes[index] ?? 0) / size).toBeGreaterThan(ratios[index] ?? NaN);
+      }
+      // No heading is smaller than the text below it.
+      expect(sizes.at(-1)).toBeGreaterThanOrEqual(16);
+    }
+  });
+}
+
+/**
+ * Where the names that elements show begin a new line: between two of their words, or within one. The
+ * words of a name are separate texts, with a place to break between them.
+ */
+function breaksIn(elements: Element[]): {between: string[]; within: string[]} {
+  const linesOf = (node: Text, start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return [...new Set([...range.getClientRects()].map(({top}) => Math.round(top)))];
+  };
+  const between: string[] = [];
+  const within: string[] = [];
+  for (const element of elements) {
+    if (!element.checkVisibility()) continue;
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines = new Set<number>();
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      for (const {0: word, index} of node.data.matchAll(/[^\s\u200b]+/g)) {
+        const of = linesOf(node, index, index + word.length);
+        if (of.length > 1) within.push(`${word} of ${element.textContent}`);
+        for (const line of of) lines.add(line);
+      }
+    }
+    if (lines.size > 1 && element.querySelector('wbr')) between.push(element.textContent ?? '');
   }
+  return {between, within};
 }
 
 test('identifiers of the reference break between their words', async ({page}) => {
@@ -68,14 +107,26 @@ test('identifiers of the reference break between their words', async ({page}) =>
   expect(await entry.innerHTML()).toContain(pieces);
   const heading = page.getByRole('heading', {name: new RegExp(`^${name}`)});
   expect(await heading.innerHTML()).toContain(pieces);
-  // No word of more than one letter begins within another.
-  const broken = await page
-    .locator('.table-of-contents a')
-    .evaluateAll((links) =>
-      links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
-    );
-  expect(broken).toEqual([]);
+
+  const names = page.locator('main :is(h2, h3), .table-of-contents a');
+  expect((await names.evaluateAll(breaksIn)).within).toEqual([]);
+  await page.setViewportSize({width: 390, height: 844});
+  await page.locator('.theme-doc-toc-mobile button').click();
+  await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+  const {between, within} = await names.evaluateAll(breaksIn);
+  expect(within).toEqual([]);
+  expect(between).not.toEqual([]);
+
+  // What it would look like if names broke at any letter.
+  await heading.evaluate((element) => {
+    element.style.width = '6em';
+    element.style.wordBreak = 'break-all';
+  });
+  expect((await heading.evaluateAll(breaksIn)).within).not.toEqual([]);
 });
+
+/** A4 at 96 pixels per inch. */
+const paper = {width: 794, height: 1123};
 
 test('on paper only short blocks of code stay whole, and no page is left half empty', async ({
   page,
@@ -92,6 +143,13 @@ test('on paper only short blocks of code stay whole, and no page is left half em
   });
   expect(broken).toBeLessThan(await sheets());
   await page.emulateMedia({media: 'print'});
+  await whole.evaluateAll((blocks) => {
+    for (const block of blocks as HTMLElement[]) block.style.breakInside = '';
+  });
+  await page.setViewportSize(paper);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // What breaks leave empty on all sheets together is less than one sheet.
+  expect(broken).toBeLessThanOrEqual(Math.ceil(height / paper.height) + 1);
   const code = page.locator('main figure pre code').first();
   await expect(code).toHaveCSS('display', 'block');
   // The minimum number of lines before and after a break: a block with fewer lines stays whole.

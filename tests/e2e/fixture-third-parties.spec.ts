@@ -35,14 +35,20 @@ test('an analytics page view is sent with path, search and hash on each route ch
   await visit(page, '/');
   await page.getByRole('link', {name: 'Search and hash'}).click();
   await expect(page).toHaveURL('/long?from=home#top');
-  await expect
-    .poll(() => page.evaluate(() => window.dataLayer.map((entry) => Array.from(entry))))
-    .toEqual(
-      expect.arrayContaining([
-        ['set', 'page_path', '/long?from=home#top'],
-        ['event', 'page_view'],
-      ]),
+  const sent = () =>
+    page.evaluate(() =>
+      window.dataLayer
+        .map((entry) => Array.from(entry))
+        .filter(([, name]) => name === 'page_path' || name === 'page_view'),
     );
+  const first = [
+    ['set', 'page_path', '/long?from=home#top'],
+    ['event', 'page_view'],
+  ];
+  await expect.poll(sent).toEqual(first);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(sent).toEqual([...first, ['set', 'page_path', '/'], ['event', 'page_view']]);
 });
 
 test('a social-embed widget reloads on each route change', async ({page}) => {

@@ -34,11 +34,13 @@ test('closes when the view becomes desktop', async ({page}) => {
   await expectClosed(page);
 });
 
-test('is there at 995 px and gone above 996 px', async ({page}) => {
+test('is there up to 996 px and gone above', async ({page}) => {
   const button = page.getByRole('button', {name: /toggle navigation bar/i});
   await visit(page, '/docs');
-  await page.setViewportSize({width: 995, height: 900});
-  await expect(button).toBeVisible();
+  for (const width of [995, 996]) {
+    await page.setViewportSize({width, height: 900});
+    await expect(button).toBeVisible();
+  }
   await page.setViewportSize({width: 997, height: 900});
   await expect(button).toBeHidden();
 });
@@ -157,6 +159,11 @@ test('the versions of the mobile menu collapse and expand', async ({page}) => {
   await expect(link).toBeHidden();
   await toggle.click();
   await expect(link).toBeVisible();
+  await expect(item.getByRole('link')).toHaveText([
+    '11.x current, with unreleased details',
+    '10.x maintained',
+    '9.x unmaintained',
+  ]);
   await toggle.click();
   await expect(link).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import {expect, test, visit} from '../support/test';
 
@@ -12,14 +12,25 @@ test.describe('dropdowns', () => {
     await expect(menu(page).locator('> [aria-haspopup]')).toHaveAttribute('aria-expanded', 'true');
   });
 
+  /** Moves there in one step, so that the pointer is over nothing on its way. */
+  async function press(page: Page, target: Locator): Promise<void> {
+    const {x, y} = (await target.boundingBox()) ?? {x: NaN, y: NaN};
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+  }
+
   test('close on a mouse press outside', async ({page}) => {
-    await page.locator('main h1').dispatchEvent('mousedown');
+    await press(page, page.locator('main h1'));
     await expect(menu(page)).not.toHaveClass(/dropdown--show/);
   });
 
-  test('close on a touch outside', async ({page}) => {
-    await page.locator('main h1').dispatchEvent('touchstart');
-    await expect(menu(page)).not.toHaveClass(/dropdown--show/);
+  test.describe('on a touch screen', () => {
+    test.use({hasTouch: true});
+
+    test('close on a touch outside', async ({page}) => {
+      await page.locator('main h1').tap();
+      await expect(menu(page)).not.toHaveClass(/dropdown--show/);
+    });
   });
 
   test('close when the focus goes elsewhere', async ({page}) => {
@@ -30,7 +41,7 @@ test.describe('dropdowns', () => {
   test('stay open for the focus and the mouse inside', async ({page}) => {
     const link = menu(page).locator('.dropdown__menu a').first();
     await link.focus();
-    await link.dispatchEvent('mousedown');
+    await press(page, link);
     await expect(menu(page)).toHaveClass(/dropdown--show/);
   });
 });
@@ -80,6 +91,13 @@ for (const [path, name] of [
   ['/docs/server/routers', 'Docs'],
   ['/docs/quickstart', 'Quickstart'],
   ['/docs/v10/quickstart', 'Quickstart'],
+  ['/docs/server/introduction', 'Docs'],
+  ['/docs/further', 'Docs'],
+  ['/docs/community', 'Docs'],
+  ['/docs/v10/server/introduction', 'Docs'],
+  ['/docs/v10/further', 'Docs'],
+  ['/docs/v10/community', 'Docs'],
+  ['/docs/community/awesome-trpc', 'Awesome collection'],
   ['/docs/client/nextjs', 'Using Next.js'],
   ['/blog/trpc-actions', 'Blog'],
 ] as const) {
@@ -91,6 +109,17 @@ for (const [path, name] of [
     await expect(current).toHaveText([name]);
   });
 }
+
+test('marks one item as current in the menu of a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  await visit(page, '/docs/further');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.getByRole('button', {name: /back to main menu/i}).click();
+  // Without the list of versions, which marks the reader's own.
+  const items = page.locator('.navbar-sidebar__item').first().locator('> ul > li > a');
+  await expect(items.first()).toBeInViewport();
+  await expect(items.and(page.locator('.menu__link--active, [aria-current]'))).toHaveText(['Docs']);
+});
 
 test('says that a dropdown is expanded when the mouse has opened it', async ({page}) => {
   await visit(page, '/docs');

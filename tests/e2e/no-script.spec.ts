@@ -65,10 +65,10 @@ test.describe('on a phone', () => {
 
   test('the footer leads to docs, community and more', async ({page}) => {
     await page.goto('/docs/quickstart');
-    const footer = page.locator('footer');
-    for (const title of ['Docs', 'Community', 'More']) {
-      await expect(footer.getByText(title, {exact: true})).toBeVisible();
-    }
+    const footer = page.locator('.footer');
+    const titles = footer.locator('.footer__title');
+    await expect(titles).toHaveText(['Docs', 'Community', 'More']);
+    for (const title of await titles.all()) await expect(title).toBeVisible();
     await footer.getByRole('link', {name: 'Introduction'}).click();
     await expect(page).toHaveURL('/docs');
   });

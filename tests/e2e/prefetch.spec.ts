@@ -19,22 +19,33 @@ async function visitWith(page: Page, connection: Connection): Promise<void> {
   await visit(page, '/docs');
 }
 
-/** Scripts that the page asks for while the reader points at a link. */
-async function scriptsOnHover(page: Page): Promise<string[]> {
+/** Paths of the scripts that the page asks for from now on, be it to run them or to have them. */
+function scriptsFrom(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      scripts.push(request.url());
-    }
+    const {pathname} = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
   });
+  return scripts;
+}
+
+/** Those that it asks for while the reader points at a link. */
+async function scriptsOnHover(page: Page): Promise<string[]> {
+  const scripts = scriptsFrom(page);
   await page.locator('.navbar').getByRole('link', {name: 'Quickstart'}).hover();
   await page.waitForLoadState('networkidle');
   return scripts;
 }
 
 test('links in view are prefetched on a fast connection', async ({page}) => {
+  const scripts = scriptsFrom(page);
   await visitWith(page, {effectiveType: '4g', saveData: false});
-  await expect.poll(() => prefetches(page).count()).toBeGreaterThan(0);
+  const fetched = () =>
+    prefetches(page).evaluateAll(
+      (links, asked) => links.filter((it) => asked.includes(it.getAttribute('href') ?? '')).length,
+      scripts,
+    );
+  await expect.poll(fetched).toBeGreaterThan(0);
 });
 
 test('files that pages share are prefetched once', async ({page}) => {

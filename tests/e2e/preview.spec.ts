@@ -156,9 +156,19 @@ test('a page whose front matter is not valid stays at its address, and says so i
 
 test('rules that a page violates are printed in the terminal', async ({page}) => {
   await openMarked(page);
-  writeFileSync(file, original.replace('Opening text.', 'Text of an edit.'));
+  const install = '```bash\nnpm install @trpc/server @trpc/react-query\n```';
+  const edited = original
+    .replace(/^description: .*\n/m, '')
+    .replace('Opening text.', `Text of an edit.\n\n${install}`);
+  writeFileSync(file, edited);
   await expect(page.getByText('Text of an edit.')).toBeVisible();
-  expect(output()).toMatch(/docs\/first\.md:1 - front matter keywords/);
+  for (const violation of [
+    /docs\/first\.md:1 - front matter description: is missing\./,
+    /docs\/first\.md:1 - front matter keywords: is missing\./,
+    /docs\/first\.md:10 - These packages do not fit together/,
+  ]) {
+    expect(output()).toMatch(violation);
+  }
 });
 
 test('a page is compiled when it is opened, and not before', async ({page}) => {

@@ -29,6 +29,8 @@ describe('around a page', () => {
     for (const owner of owners) {
       expect(find(page, `${owner} svg path`).properties.d, owner).toMatch(/^M/i);
     }
+    const author = open('blog/trpc-actions');
+    expect(find(author, 'header a[title=GitHub] svg path').properties.d).toMatch(/^M/i);
     // One for each mode.
     expect(findAll(page, 'button[aria-label^="Switch between"] svg')).toHaveLength(2);
   });

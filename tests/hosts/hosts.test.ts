@@ -161,6 +161,20 @@ describe('headers', () => {
     }
   });
 
+  test('give the frame of the playground its own policy, and no other', async () => {
+    const frame = one(/^assets\/frame\/.*\.xhtml$/);
+    for (const host of withRules()) {
+      const {status, headers} = await host.ask(frame);
+      const policies = headers['content-security-policy'] ?? '';
+      expect(status, host.name).toBe(200);
+      // Two headers arrive as one, with a comma between them.
+      expect(policies, host.name).toMatch(/^default-src 'none';[^,]*; sandbox allow-scripts$/);
+      expect((await host.ask('/docs')).headers['content-security-policy'], host.name).not.toContain(
+        'sandbox',
+      );
+    }
+  });
+
   test('let browsers keep for a year what succeeds and is named by its content', async () => {
     const hashed = [
       one(/^assets\/js\/main\..*\.js$/),

@@ -29,7 +29,7 @@ function environment(mode: 'production' | 'development'): NodeJS.ProcessEnv {
  * Copies a small site from `tests/build/fixtures` to a folder outside of the repository.
  *
  * @param names - fixtures, each one copied over the previous ones
- * @param options - `shareSource`: uses this site's `src`, `static` and `toolkit`, so that swizzled
+ * @param options - `shareSource`: uses this site's `src` and `static` besides its packages and toolkits, so that swizzled
  * components and plugins are the real ones. Its own pages are in `pages`.
  */
 export function copyFixtureSite(
@@ -40,8 +40,8 @@ export function copyFixtureSite(
   for (const name of shareSource ? ['own-theme', ...names] : names) {
     cpSync(join(root, 'tests/build/fixtures', name), site, {recursive: true});
   }
-  const shared = ['node_modules', 'package.json', 'tsconfig.json'];
-  for (const path of shareSource ? [...shared, 'src', 'static', 'toolkit'] : shared) {
+  const shared = ['node_modules', 'package.json', 'tsconfig.json', 'toolkit'];
+  for (const path of shareSource ? [...shared, 'src', 'static'] : shared) {
     symlinkSync(join(root, path), join(site, path));
   }
   return site;

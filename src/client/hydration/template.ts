@@ -23,9 +23,13 @@
  * If the scripts can't be loaded and no newer release explains it, the page is most likely served
  * under a different base URL than it was built for. Docusaurus has a banner for that on the home
  * page; here every page has it. The base URL that it suggests is what precedes the page's own path,
- * which is taken from the link to the default translation. The not-found page may be served at any
+ * which is taken from the page's first link to a translation. The not-found page may be served at any
  * address, so the first segment of the path is suggested there. The banner needs no style sheet,
- * and it stays hidden if one has loaded, because then only the network failed.
+ * and it stays hidden if one has loaded, because then only the network failed. Its text is written
+ * as HTML, which is safe: no browser leaves a `<` in the path of a URL.
+ *
+ * A press of the search button, or of Ctrl or Cmd and K, before the scripts have started is noted in
+ * `searchAwaited`; `theme/SearchBar` then opens the search, and takes over from this listener.
  */
 export const htmlTemplate = `
 <!DOCTYPE html>
@@ -61,35 +65,24 @@ export const htmlTemplate = `
           location.reload();
           return true;
         };
-        const suggest = () => {
-          const path = location.pathname;
-          const link = document.querySelector('link[hreflang="x-default"]');
-          const own = link ? new URL(link.href).pathname.slice(base.length) : '';
-          const found = path.endsWith(own)
-            ? path.slice(0, path.length - own.length)
-            : path.replace(/^(\\/[^/]*).*/, '$1');
-          const banner = document.createElement('div');
-          banner.id = '__docusaurus-base-url-issue-banner-container';
-          for (const [tag, text] of [
-            ['strong', 'Your Docusaurus site did not load properly.'],
-            ['p', 'A very common reason is a wrong site baseUrl configuration.'],
-            ['p', 'Current configured baseUrl = ' + base + (base === '/' ? ' (default value)' : '')],
-            ['p', 'We suggest trying baseUrl = ' + found.replace(/\\/*$/, '/')],
-          ]) {
-            banner.append(Object.assign(document.createElement(tag), {textContent: text}));
-          }
-          document.body.prepend(banner);
-        };
         const recover = async () => {
           if (isIncomplete) return;
           isIncomplete = true;
           try {
             if ((await isNewer()) && renew()) return;
           } catch {}
-          suggest();
+          const path = location.pathname;
+          const {href} = document.querySelector('link[hreflang]');
+          const at = path.lastIndexOf(new URL(href).pathname.slice(base.length));
+          const found = at < 0 ? '/' + path.split('/')[1] + '/' : path.slice(0, at);
           document.body.insertAdjacentHTML(
             'afterbegin',
-            '<p role=alert>A part of this page is missing. <a href="">Reload</a>',
+            '<p role=alert>A part of this page is missing. <a href="">Reload</a>' +
+              '<div id=__docusaurus-base-url-issue-banner-container>' +
+              '<strong>Your Docusaurus site did not load properly.</strong>' +
+              '<p>A very common reason is a wrong site baseUrl configuration.' +
+              '<p>Current configured baseUrl = ' + base + (base === '/' ? ' (default value)' : '') +
+              '<p>We suggest trying baseUrl = ' + found,
           );
         };
         let isIncomplete = false;
@@ -102,6 +95,15 @@ export const htmlTemplate = `
         };
         window.siteRelease = {isNewer, renew};
         window.docusaurus = null;
+        onclick = onkeydown = (event) => {
+          const isPress = event.key
+            ? event.key === 'k' && (event.ctrlKey || event.metaKey)
+            : event.target.closest('.DocSearch');
+          if (isPress) {
+            event.preventDefault();
+            window.searchAwaited = true;
+          }
+        };
         for (const {sheet} of document.querySelectorAll('link[rel=stylesheet]')) sheet || recover();
         if (document.hidden) start();
         else {

@@ -3,16 +3,16 @@ export const questions = [
   {
     question: 'Do I have to pay to use tRPC?',
     answer:
-      'No. The packages that these docs describe are under the MIT license, so you can build and run any product with them for free. Pro and Enterprise add support, time with the maintainers, and packages outside that license.',
+      'No. The packages that these docs describe are under the MIT license, so you can build and run any product with them for free. Pro and Enterprise add prioritized support, consulting with the core team, and packages outside that license.',
   },
   {
     question: 'How do I pay for Pro?',
     answer:
-      'Through GitHub Sponsors. The button leads to the tier, and GitHub charges you and handles the cancellation.',
+      'Through GitHub Sponsors, where the button leads to the tier. You can cancel at any time.',
   },
   {
     question: 'Can I support the project without a plan?',
-    answer: 'Yes. You can donate on GitHub Sponsors, which lists what each tier includes.',
+    answer: 'Yes. You can donate on GitHub Sponsors.',
   },
   {
     question: 'May I use it in a closed-source product?',

@@ -69,6 +69,13 @@ export interface PlaygroundEntry {
   output?: string;
 }
 
+/** A type error that the page shows, so the compiler has to report it in the original as well. */
+export interface ExpectedError {
+  path: string;
+  /** Such as 2322. */
+  code: number;
+}
+
 export interface PlaygroundProject {
   /** The tab or `project` of its blocks; empty for the page's default project. */
   name: string;
@@ -76,6 +83,8 @@ export interface PlaygroundProject {
   entries: PlaygroundEntry[];
   /** Names of the packages whose types its files need, such as `zod` and `@types/node`. */
   packages: string[];
+  /** Absent if there are none. */
+  errors?: ExpectedError[];
 }
 
 /** What the editor needs to know of a lesson. */
@@ -86,6 +95,8 @@ export interface Lesson {
   project: number;
   /** Names of the checks, in the order in which the program prints them. */
   checks: string[];
+  /** The errors that the compiler reports in the solution, because wrong calls have to be rejected. */
+  errors: ExpectedError[];
   /** The files that the solution changes. */
   solution: PlaygroundFile[];
 }

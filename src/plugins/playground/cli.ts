@@ -1,5 +1,5 @@
 /**
- * Counts the files that can be edited, of those that the docs run: `npx tsx
+ * Counts the files and projects that can be edited, of those that the docs run: `npx tsx
  * src/plugins/playground/cli.ts`
  *
  * --list also names each program that can't, with its page
@@ -7,32 +7,38 @@
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 
-import {refusalOf} from './core/programs';
+import {refusalOf, type Program} from './core/programs';
+import {projectRefusals, shareOf} from './core/share';
 import {SitePlayground} from './sitePlayground';
 
 const {values} = parseArgs({options: {list: {type: 'boolean', default: false}}});
 
+function print(what: string, refusals: readonly (string | undefined)[]): void {
+  const {total, editable, reasons} = shareOf(refusals);
+  const share = Math.round((editable / total) * 100);
+  console.log(`${editable} of ${total} ${what} can be edited: ${share} %.`);
+  for (const [reason, count] of reasons) console.log(`${String(count).padStart(4)} ${reason}`);
+}
+
 async function main(): Promise<void> {
   const playground = new SitePlayground(process.cwd(), '/');
-  const reasons = new Map<string, number>();
-  let total = 0;
+  const programs: (readonly [Program, string | undefined])[] = [];
   for (const all of playground.allPrograms()) {
     if (all.programs.length === 0) continue;
     const files = await playground.filesFor(all);
     for (const program of all.programs) {
-      total += 1;
       const refusal = refusalOf(program, files);
-      if (refusal === undefined) continue;
-      reasons.set(refusal, (reasons.get(refusal) ?? 0) + 1);
-      if (values.list) console.log(`${all.page.file} ${program.entry.path}: ${refusal}`);
+      programs.push([program, refusal]);
+      if (values.list && refusal !== undefined) {
+        console.log(`${all.page.file} ${program.entry.path}: ${refusal}`);
+      }
     }
   }
-  const refused = [...reasons.values()].reduce((sum, count) => sum + count, 0);
-  const share = Math.round(((total - refused) / total) * 100);
-  console.log(`${total - refused} of ${total} files that run can be edited: ${share} %.`);
-  for (const [reason, count] of [...reasons].sort((a, b) => b[1] - a[1])) {
-    console.log(`${String(count).padStart(4)} ${reason}`);
-  }
+  print(
+    'files that run',
+    programs.map(([, refusal]) => refusal),
+  );
+  print('projects with such a file', projectRefusals(programs));
 }
 
 void main();

@@ -14,7 +14,7 @@ import {framePage, type FramePage} from './build/frame';
 import {withImports} from './build/packages';
 import {toolkitFiles, type ToolkitFiles} from './build/toolkit';
 import {pageProjects, type PageProjects} from './core/projects';
-import {programsOf, refusalOf, type Program} from './core/programs';
+import {programsOf, refusalOf, runningProjects, type Program} from './core/programs';
 import {demoFile} from '../demo/core';
 import {startersFile} from './starters';
 
@@ -58,20 +58,21 @@ export class SitePlayground {
 
   /** @returns the programs of a page, or undefined if the page is not about the newest version */
   programsOf(page: Page): PagePrograms | undefined {
-    const isOurs = page.file.startsWith(`${contentFolder}/`) || ownFiles.includes(page.file);
-    if (!isOurs) return undefined;
-    const toolkit = toolkitsFor(this.siteDir, page).find(
-      ({version}) => version === newestVersion.name,
-    );
+    const toolkit = this.toolkitOf(page);
     return toolkit && {page, toolkit, programs: programsOf(page, toolkit)};
+  }
+
+  /** How many projects of all pages run with Node.js, whether or not they can be edited. */
+  countRunning(): number {
+    return this.allPages().flatMap((page) => {
+      const toolkit = this.toolkitOf(page);
+      return toolkit ? runningProjects(page, toolkit) : [];
+    }).length;
   }
 
   /** Programs of all pages. */
   allPrograms(): PagePrograms[] {
-    this.all ??= this.pageFiles().flatMap((file) => {
-      const text = fs.readFileSync(path.join(this.siteDir, file), 'utf8');
-      return this.programsOf(parsePage(text, file)) ?? [];
-    });
+    this.all ??= this.allPages().flatMap((page) => this.programsOf(page) ?? []);
     return this.all;
   }
 
@@ -162,6 +163,19 @@ export class SitePlayground {
       })),
       ...rest,
     };
+  }
+
+  /** The workspace of a page that is about the newest version. */
+  private toolkitOf(page: Page): Toolkit | undefined {
+    const isOurs = page.file.startsWith(`${contentFolder}/`) || ownFiles.includes(page.file);
+    if (!isOurs) return undefined;
+    return toolkitsFor(this.siteDir, page).find(({version}) => version === newestVersion.name);
+  }
+
+  private allPages(): Page[] {
+    return this.pageFiles().map((file) =>
+      parsePage(fs.readFileSync(path.join(this.siteDir, file), 'utf8'), file),
+    );
   }
 
   private pageFiles(): string[] {

@@ -16,7 +16,7 @@ import translations from '@theme/SearchTranslations';
 import {late} from '@site/src/client/release/browser/late';
 import {repositoryUrl} from '@site/src/config/site';
 import {searchClient, type ClientOptions} from '@site/src/plugins/search/client/search-client';
-import {useCountMessage} from '@site/src/plugins/search/client/useCountMessage';
+import {STALL_THRESHOLD} from '@site/src/plugins/search/client/stalled';
 import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
 
 import docsearchStyles from '!!@docsearch/css/dist/modal.css?stylesheet';
@@ -25,15 +25,21 @@ import {describeModal} from './describeModal';
 import {HitLink} from './HitLink';
 import {ModalLink} from './ModalLink';
 import {canRemember, cleanRemembered, isSafeUrl} from './remembered';
+import {useStatus} from './useStatus';
 
 export interface ModalProps {
   initialQuery: string | undefined;
   onClose: () => void;
 }
 
-/** Starts loading the index for these tag filters (`docusaurus_tag:...`). */
-export function warm(options: ClientOptions, tagFilters: readonly string[]): void {
-  searchClient(options).warm(tagFilters.map((filter) => filter.slice(filter.indexOf(':') + 1)));
+/**
+ * Starts loading the index for these tag filters (`docusaurus_tag:...`); resolves once it is loaded
+ * or has failed to load.
+ */
+export function warm(options: ClientOptions, tagFilters: readonly string[]): Promise<void> {
+  return searchClient(options).warm(
+    tagFilters.map((filter) => filter.slice(filter.indexOf(':') + 1)),
+  );
 }
 
 /** Style sheets that are loading or loaded, by URL. */
@@ -103,9 +109,6 @@ function useSearchParameters(): DocSearchModalProps['searchParameters'] {
   } as DocSearchModalProps['searchParameters'];
 }
 
-/** After this long (ms) without an answer, DocSearch shows the search as stalled. */
-const STALL_THRESHOLD = 300;
-
 type SearchHandlers = {catch: (onError: (error: unknown) => unknown) => Promise<unknown>};
 
 /**
@@ -133,12 +136,23 @@ function settleFailures(answer: Promise<unknown>, isLatest: () => boolean): Sear
   };
 }
 
-/** The page's client, and a way to learn that it has more results. */
-function usePageClient() {
+function useClientOptions(): ClientOptions {
   const {siteConfig} = useDocusaurusContext();
   const {mode} = usePluginData('search') as SearchGlobalData;
   const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
-  return searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
+  return {mode, appId, apiKey, baseUrl: siteConfig.baseUrl};
+}
+
+/** The page's client, and a way to learn that it has more results. */
+function usePageClient() {
+  return searchClient(useClientOptions());
+}
+
+/** Loads the index for the reader's version. */
+function useLoadIndex(): () => Promise<void> {
+  const options = useClientOptions();
+  const [, tagFilters] = useAlgoliaContextualFacetFilters();
+  return () => warm(options, tagFilters);
 }
 
 /** The URL that corresponds to what is in the open modal. */
@@ -196,30 +210,6 @@ function useSecondAnswer(wrapper: React.RefObject<HTMLElement>): void {
   );
 }
 
-interface Status {
-  line: React.RefObject<HTMLDivElement>;
-  /** Writes the number of results. */
-  announce: (count: number) => void;
-  /** Writes that results are loading. */
-  announceWait: () => void;
-}
-
-/** A live region for screen readers, and what writes to it. */
-function useStatus(): Status {
-  const line = useRef<HTMLDivElement>(null);
-  // Not in React state, which would render all of DocSearch again for each keystroke.
-  const countMessage = useRef(useCountMessage()).current;
-  const write = useCallback((text: string) => {
-    if (line.current) line.current.textContent = text;
-  }, []);
-  const announce = useCallback(
-    (count: number) => write(countMessage(count)),
-    [write, countMessage],
-  );
-  const announceWait = useCallback(() => write('Loading the search index …'), [write]);
-  return {line, announce, announceWait};
-}
-
 /** Under `npm start` before any build, there is no index: says so instead of blaming the network. */
 function modalTranslations(hasIndex: boolean): DocSearchModalProps['translations'] {
   if (hasIndex) return translations.modal;
@@ -266,7 +256,7 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
     cleanRemembered(algolia.indexName);
     return canRemember();
   });
-  const status = useStatus();
+  const status = useStatus(wrapper, useLoadIndex());
   const client = useCountingClient(status.announce, status.announceWait);
   useSecondAnswer(wrapper);
 

@@ -30,6 +30,12 @@ import type {ModalProps} from './Modal';
 import Waiting from './Waiting';
 import './button.css';
 
+declare global {
+  interface Window {
+    searchAwaited?: boolean;
+  }
+}
+
 let Modal: ComponentType<ModalProps> | undefined;
 
 /** What is open: the placeholder dialog, the placeholder after loading failed, or the modal. */
@@ -64,6 +70,20 @@ function useShortcuts(isOpen: boolean, onOpen: () => void, onClose: () => void):
   }, [isOpen, onOpen, onClose]);
 }
 
+/**
+ * Opens the modal for a reader who has asked for it before the page's scripts started: the script in
+ * the HTML (`src/client/hydration/template.ts`) listens until then.
+ */
+function useEarlyPress(onOpen: () => void): void {
+  useEffect(() => {
+    window.onclick = window.onkeydown = null;
+    if (!window.searchAwaited) return;
+    window.searchAwaited = false;
+    // After the effect, in which React can't render synchronously.
+    queueMicrotask(onOpen);
+  }, [onOpen]);
+}
+
 /** Prefetches the modal with its styles, and the index, for a reader who is about to search. */
 function usePrepare(): () => Promise<void> {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -72,7 +92,7 @@ function usePrepare(): () => Promise<void> {
   const [, tagFilters] = useAlgoliaContextualFacetFilters();
   return useCallback(async () => {
     const module = await import('./Modal');
-    module.warm({mode, appId, apiKey, baseUrl}, tagFilters);
+    void module.warm({mode, appId, apiKey, baseUrl}, tagFilters);
     await module.loadStyles();
     Modal = module.default;
   }, [mode, appId, apiKey, baseUrl, tagFilters]);
@@ -181,6 +201,7 @@ export default function SearchBar(): React.JSX.Element {
 
   const openEmpty = useCallback(() => open(), [open]);
   useShortcuts(state !== 'closed', openEmpty, close);
+  useEarlyPress(openEmpty);
 
   /** The modal's input receives this character first, and must not receive it twice. */
   function onKeyDown(event: Press): void {

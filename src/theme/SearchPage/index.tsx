@@ -11,6 +11,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 
+import {LOADING_TEXT} from '@site/src/plugins/search/client/stalled';
 import {useCountMessage} from '@site/src/plugins/search/client/useCountMessage';
 
 import {Field, MAX_QUERY_LENGTH} from './Field';
@@ -54,11 +55,12 @@ function NeedsScript() {
   );
 }
 
-/** The number of results, once it is known. */
-function Count({count}: {count: number | undefined}) {
+/** The number of results, once it is known, or that it takes a while. */
+function Status({count, isStalled}: {count: number | undefined; isStalled: boolean}) {
   const countMessage = useCountMessage();
   return (
     <p role="status" className={styles.status}>
+      {isStalled && LOADING_TEXT}
       {count !== undefined && count > 0 && countMessage(count)}
       {count === 0 && (
         <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
@@ -93,7 +95,7 @@ function SearchPageContent() {
   const {state, loadMore, retry} = useSearch(query, versions);
   const title = pageTitle(query);
   const form = useRef<HTMLFormElement>(null);
-  const isAnswered = query !== '' && state.status === 'loaded';
+  const count = query !== '' && state.status === 'loaded' ? state.count : undefined;
 
   /** The button has been removed by then. */
   function retryAndFocus(): void {
@@ -129,7 +131,7 @@ function SearchPageContent() {
           <VersionSelects versions={versions} onChange={setVersion} />
         </form>
         <NeedsScript />
-        <Count count={isAnswered ? state.count : undefined} />
+        <Status count={count} isStalled={state.status === 'stalled'} />
         {state.status === 'error' && <Failure onRetry={retryAndFocus} />}
         {query !== '' && <Results items={state.items} hasMore={state.hasMore} onMore={loadMore} />}
       </main>

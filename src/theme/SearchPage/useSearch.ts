@@ -9,6 +9,7 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 
 import {late} from '@site/src/client/release/browser/late';
 import {searchClient} from '@site/src/plugins/search/client/search-client';
+import {STALL_THRESHOLD} from '@site/src/plugins/search/client/stalled';
 import type {Hit} from '@site/src/plugins/search/engine/hit';
 import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
 
@@ -24,7 +25,7 @@ export interface Item {
 }
 
 export interface SearchState {
-  status: 'idle' | 'loading' | 'loaded' | 'error';
+  status: 'idle' | 'loading' | 'stalled' | 'loaded' | 'error';
   items: Item[];
   count: number;
   page: number;
@@ -34,6 +35,7 @@ export interface SearchState {
 type Action =
   | {type: 'reset'}
   | {type: 'start'}
+  | {type: 'stall'}
   | {type: 'answer'; items: Item[]; count: number; page: number; pages: number}
   | {type: 'fail'};
 
@@ -54,7 +56,10 @@ function reduce(state: SearchState, action: Action): SearchState {
     case 'reset':
       return IDLE;
     case 'start':
-      return {...state, status: 'loading'};
+      // A reader who types on is still waiting.
+      return state.status === 'stalled' ? state : {...state, status: 'loading'};
+    case 'stall':
+      return state.status === 'loading' ? {...state, status: 'stalled'} : state;
     case 'fail':
       return {...IDLE, status: 'error'};
     case 'answer': {
@@ -99,6 +104,7 @@ export function useSearch(query: string, versions: SearchVersions) {
     async (page: number, isSilent = false) => {
       const number = ++latest.current;
       if (!isSilent) dispatch({type: 'start'});
+      const stalling = setTimeout(() => dispatch({type: 'stall'}), STALL_THRESHOLD);
       try {
         const {client} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
         // One index, one query: the provider's path for that, while the modal uses the one for
@@ -126,6 +132,8 @@ export function useSearch(query: string, versions: SearchVersions) {
       } catch {
         // The network panel shows what failed; the page shows that it did.
         if (number === latest.current) dispatch({type: 'fail'});
+      } finally {
+        clearTimeout(stalling);
       }
     },
     [mode, appId, apiKey, indexName, siteConfig.baseUrl, query, facetFilters, processUrl],

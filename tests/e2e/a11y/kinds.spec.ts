@@ -1,6 +1,6 @@
+import {kinds} from '../../support/kinds';
 import {expect, test} from '../../support/test';
 
-import {kinds} from './pages';
 import {look} from './walk';
 import {overflowAt, ways} from './ways';
 

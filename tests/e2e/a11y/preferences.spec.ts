@@ -1,10 +1,9 @@
 /** What readers set in their system: forced colors and less motion; and paper. */
 import type {Locator, Page} from '@playwright/test';
 
+import {kinds} from '../../support/kinds';
 import {expect, test, visit} from '../../support/test';
 import {openModal, search} from '../search/search';
-
-import {kinds} from './pages';
 
 test.describe('forced colors', () => {
   test.use({colorScheme: 'dark'});

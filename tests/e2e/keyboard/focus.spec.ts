@@ -1,9 +1,9 @@
 /** The focus is to be seen on everything that it reaches: WCAG 2.2, 2.4.7 and 1.4.11. */
 import type {Page} from '@playwright/test';
 
-import {kinds} from '../a11y/pages';
-import {show} from '../a11y/ways';
+import {kinds} from '../../support/kinds';
 import {expect, test, visit} from '../../support/test';
+import {show} from '../a11y/ways';
 
 interface Unseen {
   element: string;

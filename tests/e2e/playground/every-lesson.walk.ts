@@ -7,10 +7,10 @@ test.describe.configure({timeout: patience.timeout * 3});
 
 const lessons = editablePages().flatMap((path) => {
   const lesson = projectsOf(path)?.lesson;
-  return lesson ? [{path, solution: lesson.solution}] : [];
+  return lesson ? [{path, ...lesson}] : [];
 });
 
-for (const {path, solution} of lessons) {
+for (const {path, solution, errors} of lessons) {
   test(path, async ({page}) => {
     await visit(page, path);
     await page.getByRole('button', {name: 'Start the lesson'}).click();
@@ -20,9 +20,9 @@ for (const {path, solution} of lessons) {
       await tab(file).click();
       await replaceText(page, text);
     }
-    await compiled(page, 'No type errors');
+    await compiled(page, errors.length > 0 ? `${errors.length} type error` : 'No type errors');
     await runToEnd(page);
-    await expect(region.getByText('All checks passed. The lesson is done.')).toBeVisible();
+    await expect(region.getByText('All checks passed. The lesson is done.')).toBeVisible(patience);
     const next = region.getByRole('link', {name: /^Next: /});
     const address = await next.getAttribute('href');
     await next.click();

@@ -1,6 +1,6 @@
 /**
- * Every project that may be edited compiles, runs, and prints what its page shows; an error that is put
- * into it has the compiler's code.
+ * Every project that may be edited has the errors that its page shows and no others, runs, and prints
+ * what the page shows; an error that is put into it has the compiler's code.
  */
 import {expect, test, visit} from '../../support/test';
 import {patience} from './editor';

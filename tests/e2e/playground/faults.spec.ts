@@ -1,4 +1,6 @@
 /** What fails says so in its place, can be tried again, and leaves the page as it is. */
+import type {Page} from '@playwright/test';
+
 import {blockStorage, expect, test, visit} from '../../support/test';
 import {
   compiled,
@@ -15,6 +17,16 @@ const path = '/docs/client/links/localLink';
 const failed = /Failed to load resource/;
 
 test.describe.configure({timeout: patience.timeout * 2});
+
+/** Uses something of the page that is no part of the editor. */
+async function switchMode(page: Page): Promise<void> {
+  const mode = await page.locator('html').getAttribute('data-theme');
+  await page
+    .locator('.navbar')
+    .getByRole('button', {name: /dark and light mode/})
+    .click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode ?? '');
+}
 
 test('an editor whose code does not arrive offers to try again', async ({
   page,
@@ -39,16 +51,20 @@ test('a compiler that does not arrive offers to try again, while the code can be
   server.fail(/assets\/playground\/compiler/);
   await openBlock(page, path, 'client/index.ts');
   const {failure, retry, code} = editor(page);
-  await expect(failure).toBeVisible(patience);
+  await expect(failure).toContainText(/\/compiler\.\w+\.js answered 503/, patience);
   await page.keyboard.insertText('const wrong: number = "text";\n');
   await expect(code).toContainText('const wrong');
+  server.reset();
+  server.fail(/assets\/playground\/library/);
+  await retry.click();
+  await expect(failure).toContainText(/\/library\.\w+\.json answered 503/, patience);
   server.reset();
   await retry.click();
   await compiled(page, '1 type error');
   await expect(failure).toHaveCount(0);
 });
 
-test('a frame that does not arrive offers to try again', async ({
+test('a package or a frame that does not arrive offers to try again', async ({
   page,
   server,
   expectComplaint,
@@ -56,13 +72,18 @@ test('a frame that does not arrive offers to try again', async ({
   expectComplaint(failed);
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);
-  server.fail(/assets\/playground\/(?:frame|host)/);
   const {run, failure, retry, status} = editor(page);
+  server.fail(/assets\/playground\/module-trpc_client\./);
   await run.click();
-  await expect(failure).toBeVisible(patience);
+  await expect(failure).toContainText(/\/module-trpc_client\.\w+\.js answered 503/, patience);
+  server.reset();
+  server.fail(/assets\/frame\//);
+  await retry.click();
+  await expect(failure).toContainText('The frame that code runs in could not be loaded.', patience);
   server.reset();
   await retry.click();
   await expect(status).toContainText('Finished.', patience);
+  await expect(failure).toHaveCount(0);
 });
 
 test('a frame that is taken away ends the run, and the next one runs', async ({page}) => {
@@ -74,6 +95,8 @@ test('a frame that is taken away ends the run, and the next one runs', async ({p
   await expect(status).toContainText('did not answer for ten seconds', patience);
   await replaceText(page, "console.log('again');\n");
   expect(await runToEnd(page)).toBe('again\n');
+  await editButton(page, 'server/router.ts').click();
+  await expect(editor(page).tab('server/router.ts')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a compiler that is killed says so, and can be started again', async ({page}) => {
@@ -88,6 +111,7 @@ test('a compiler that is killed says so, and can be started again', async ({page
     await page.clock.fastForward('01:01');
     await expect(failure).toContainText('The compiler does not answer.', {timeout: 1000});
   }).toPass(patience);
+  await switchMode(page);
   await retry.click();
   await compiled(page, '1 type error');
   await expect(failure).toHaveCount(0);
@@ -106,6 +130,7 @@ test('a compiler that is killed while it loads says so, and can be started again
   await loader?.evaluate(() => self.close());
   await page.clock.fastForward('01:01');
   await expect(failure).toContainText('The compiler does not answer.');
+  await switchMode(page);
   release();
   await retry.click();
   await compiled(page, 'No type errors');
@@ -118,14 +143,17 @@ test('offline after loading, types are checked and what was run runs again', asy
 }) => {
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);
-  await runToEnd(page);
+  const output = await runToEnd(page);
+  expect(output).toContain('TRPCClientError 401');
   // The samples around the editor load their popups when the pointer meets one.
   await page.mouse.move(0, 0);
   await context.setOffline(true);
+  expect(await runToEnd(page)).toBe(output);
   await page.keyboard.press('ControlOrMeta+Home');
   await editor(page).code.focus();
   await page.keyboard.insertText('const wrong: number = "text";\n');
   await compiled(page, '1 type error');
+  expect(await runToEnd(page)).toBe(output);
   await context.setOffline(false);
 });
 

@@ -85,6 +85,33 @@ test('a reader sees what fails, adds what is missing, and passes', async ({page}
   await next.click();
   await expect(page).toHaveURL('/docs/learn/input-validation');
   await expect(startButton(page)).toBeVisible();
+  await page.getByRole('link', {name: /^Previous/}).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText('You have done this lesson')).toBeVisible();
+});
+
+test('a wrong call has to become a type error with the right code', async ({page}) => {
+  await start(page, '/docs/learn/testing');
+  const {check, summary, compare, solution} = lesson(page);
+  await compiled(page, /type error/);
+  await runToEnd(page);
+  const rejected = check('the compiler rejects wrong.ts').getByRole('definition');
+  await expect(rejected).toHaveText(['TS2345 in wrong.ts', 'TS2554 in wrong.ts, line 4'], patience);
+
+  const callerOf = (type: string) => `callerFor(role: ${type}) {\n  return createCaller({role});`;
+  const written = (await textOf(page)).replace(/callerFor\(\) \{\n.*/, callerOf("'admin'"));
+  await replaceText(page, written);
+  await expect(summary).toContainText('Press Run to check your change.');
+  await expect(rejected).toHaveCount(0, patience);
+  await expect(check('finds no other error')).toContainText('TS2345 in check.ts', patience);
+
+  await replaceText(page, written.replace("'admin'", "'admin' | 'reader'"));
+  await runToEnd(page);
+  await expect(summary).toHaveText('All checks passed. The lesson is done.', patience);
+  await expect(editor(page).problems).toHaveCount(1);
+  await expect(editor(page).tab('wrong.ts')).toHaveAccessibleName('wrong.ts, 1 problem');
+  await compare.click();
+  await expect(solution).toHaveCount(0);
 });
 
 test('a program that ends early fails the checks that it has not reached', async ({page}) => {

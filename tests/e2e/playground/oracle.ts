@@ -1,7 +1,7 @@
-/** The outputs that pages show are what their projects have to print in the editor. */
+/** The outputs and errors that pages show are what the editor has to print and report for them. */
 import type {Page} from '@playwright/test';
 
-import type {PlaygroundEntry} from '../../../src/plugins/playground/api';
+import type {ExpectedError, PlaygroundEntry} from '../../../src/plugins/playground/api';
 import {matchOutput} from '../../../src/plugins/samples/run';
 import {expect} from '../../support/test';
 import {guidePaths} from '../a11y/pages';
@@ -38,6 +38,31 @@ async function differenceOf(page: Page, entry: PlaygroundEntry): Promise<string 
   return match.ok ? undefined : match.diff;
 }
 
+/** Which errors the editor reports, each once with its file, such as `client.ts TS2322`. */
+async function errorsIn(page: Page): Promise<string[]> {
+  const texts = await editor(page).problems.allTextContents();
+  const found = texts.map((text) => text.replace(/^(.+?):\d+:\d+ (TS\d+) [^]*$/, '$1 $2'));
+  return [...new Set(found)].sort();
+}
+
+/** @returns the errors that differ from those that the page shows; undefined if none does */
+async function wrongErrors(
+  page: Page,
+  errors: readonly ExpectedError[] = [],
+): Promise<string | undefined> {
+  const expected = [...new Set(errors.map(({path, code}) => `${path} TS${code}`))].sort();
+  // Without errors, the status says when the compiler has checked all files.
+  if (expected.length === 0) await compiled(page);
+  const isSame = await expect
+    .poll(() => errorsIn(page), patience)
+    .toEqual(expected)
+    .then(
+      () => true,
+      () => false,
+    );
+  return isSame ? undefined : `[${await errorsIn(page)}] instead of [${expected}]`;
+}
+
 /**
  * @returns whether the editor reports the compiler's code for a type error that is typed into the
  *   open file
@@ -55,13 +80,14 @@ async function showsPlanted(page: Page): Promise<boolean> {
 }
 
 /**
- * Runs every program of a page, and puts a type error into each of its projects.
+ * Runs every program of a page, compares the compiler's errors with those that the page shows, and
+ * puts a type error into each of its projects.
  *
  * @returns what differs from what the page shows, with its place
  */
 export async function differencesOn(page: Page, path: string): Promise<string[]> {
   const differences: string[] = [];
-  for (const {name, entries} of projectsOf(path)?.projects ?? []) {
+  for (const {name, entries, errors} of projectsOf(path)?.projects ?? []) {
     await openOriginal(page, path, name);
     for (const [index, entry] of entries.entries()) {
       if (entries.length > 1) {
@@ -70,6 +96,8 @@ export async function differencesOn(page: Page, path: string): Promise<string[]>
       const difference = await differenceOf(page, entry);
       if (difference) differences.push(`${path} ${name} ${entry.path}: ${difference}`);
     }
+    const wrong = await wrongErrors(page, errors);
+    if (wrong) differences.push(`${path} ${name}: ${wrong}`);
     if (!(await showsPlanted(page))) differences.push(`${path} ${name}: no TS2322`);
   }
   return differences;

@@ -276,14 +276,27 @@ test('goes on to the next host after a 5xx', async ({page, expectComplaint}) => 
   await hosts.close();
 });
 
-test('shows a slow answer as stalled', async ({page, expectComplaint}) => {
+test('shows a slow answer as stalled after 300 ms', async ({page, expectComplaint}) => {
   expectComplaint(/another host/);
-  const hosts = await playHosts(page, {fault: () => ({delay: 1_500})});
+  const hosts = await playHosts(page, {
+    fault: (host) => (host.includes('-dsn') ? {delay: 15_000} : undefined),
+  });
   await visit(page, '/');
-  const {input, container, hits} = await openModal(page);
+  const {input, container, hits, status} = await openModal(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await input.fill('httpBatchLink');
+  await page.clock.runFor(299);
+  await expect(container).not.toHaveClass(/Stalled/);
+  await expect(status).toHaveText('');
+  await page.clock.runFor(1);
   await expect(container).toHaveClass(/Stalled/);
+  await expect(status).toHaveText('Loading the search index …');
+  // The next host answers at once.
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
   await expect(hits.first()).toBeVisible();
+  await expect(container).not.toHaveClass(/Stalled/);
   await hosts.close();
 });
 

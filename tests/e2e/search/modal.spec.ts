@@ -1,8 +1,38 @@
+import type {Page} from '@playwright/test';
+
 import {expect, idle, stored, test, visit} from '../../support/test';
+import {changeThemeConfig} from '../../support/themeConfig';
 import {button, modal, openModal, search} from './search';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__trpc-docs';
 const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__trpc-docs';
+
+/** What DocSearch stores for a chosen hit. */
+const record = (i: number) => ({
+  objectID: `o${i}`,
+  url: `/docs/x${i}`,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Client', lvl1: `Page ${i}`},
+});
+
+interface Hit {
+  objectID: string;
+  url: string;
+  type: string;
+  content: string | null;
+  hierarchy: Record<string, string | null>;
+}
+
+/** Stores chosen hits before the first page of a test. */
+function remember(page: Page, key: string, hits: object[]): Promise<unknown> {
+  return page.addInitScript(
+    ([name, value]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+    },
+    [key, JSON.stringify(hits)] as const,
+  );
+}
 
 test.describe('opens', () => {
   test.beforeEach(({page}) => visit(page, '/docs/quickstart'));
@@ -115,9 +145,13 @@ test.describe('opens', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('not with Control+f', async ({page}) => {
+  test('not with Control+f or Meta+f', async ({page}) => {
     await button(page).focus();
-    await page.keyboard.press('Control+f');
+    for (const key of ['Control+f', 'Meta+f']) {
+      await page.keyboard.press(key);
+      // Neither the modal nor what stands in for it until its code arrives.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
     await page.keyboard.press('Control+k');
     await expect(modal(page).input).toHaveValue('');
   });
@@ -160,6 +194,29 @@ test.describe('opens', () => {
     await container.click({position: {x: 5, y: 5}});
     await expect(link).toBeFocused();
   });
+});
+
+test.describe('opens as soon as the page is hydrated, after an early', () => {
+  for (const [way, press] of [
+    ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
+    ['click on its button', (page: Page) => button(page).click()],
+  ] as const) {
+    test(way, async ({page, server}) => {
+      const release = server.hold(/\/assets\/js\//);
+      await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+      await expect(page.locator('script[src*="/main."]')).toBeAttached();
+      await press(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      release();
+      await expect(modal(page).input).toBeFocused();
+      // Only once: on another kind of page there is another button.
+      await page.keyboard.press('Escape');
+      await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+      await expect(page).toHaveURL('/blog');
+      await idle(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
 });
 
 test('its footer has hints for the keyboard, except on a phone', async ({page}) => {
@@ -319,6 +376,9 @@ test.describe('answers', () => {
     await root.getByRole('button', {name: 'Clear the query'}).click();
     await expect(input).toHaveValue('');
     await expect(input).toBeFocused();
+    await search(page, 'link');
+    await page.keyboard.press('Escape');
+    await expect(root).toHaveCount(0);
   });
 });
 
@@ -354,12 +414,24 @@ test.describe('remembers', () => {
   });
 
   test('a hit has its address, levels 0 to 6, content, type and id', async ({page}) => {
+    await page.addInitScript(() => {
+      const add = Worker.prototype.addEventListener;
+      const answers: string[] = [];
+      Object.assign(window, {answers});
+      Worker.prototype.addEventListener = function (...given: Parameters<typeof add>) {
+        add.apply(this, given);
+        add.call(this, 'message', (event) => {
+          const {data} = event as MessageEvent<{content?: string}>;
+          if (data.content?.includes('"hits"')) answers.push(data.content);
+        });
+      };
+    });
     await visit(page, '/docs/quickstart');
     await openModal(page);
     await search(page, 'httpBatchLink');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/httpBatchLink$/);
-    const [hit] = JSON.parse((await stored(page, RECENT)) ?? '[]') as Record<string, unknown>[];
+    const [hit] = JSON.parse((await stored(page, RECENT)) ?? '[]') as Hit[];
     expect(hit).toMatchObject({
       objectID: expect.stringMatching(/./),
       url: expect.stringMatching(/\/docs\/client\/links\/httpBatchLink$/),
@@ -367,7 +439,52 @@ test.describe('remembers', () => {
       content: expect.stringContaining('httpBatchLink'),
     });
     const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`);
-    expect(Object.keys(hit?.hierarchy as object).sort()).toEqual(levels);
+    expect(Object.keys(hit?.hierarchy ?? {}).sort()).toEqual(levels);
+
+    const {input} = await openModal(page);
+    for (const query of ['options', 'error', 'request']) await input.fill(query);
+    let hits: Hit[] = [];
+    // Few titles are deeper; `tests/unit/search/algolia.test.ts` has one of each level.
+    await expect
+      .poll(async () => {
+        const answers = await page.evaluate(() => Reflect.get(window, 'answers') as string[]);
+        hits = answers.flatMap((answer) =>
+          (JSON.parse(answer) as {results: {hits: Hit[]}[]}).results.flatMap((it) => it.hits),
+        );
+        return hits.map(({type}) => type);
+      })
+      .toEqual(expect.arrayContaining(['content', 'lvl1', 'lvl2', 'lvl3']));
+    for (const {objectID, url, type, content, hierarchy} of hits) {
+      expect(objectID).not.toBe('');
+      expect(url).toMatch(/^https?:\/\//);
+      expect(Object.keys(hierarchy).sort()).toEqual(levels);
+      // The lowest title is what was found, unless it was found in the text.
+      const lowest = levels.filter((level) => hierarchy[level] !== null).at(-1);
+      expect(
+        type === 'content' ? content !== null : lowest === type,
+        `${objectID} is ${type}`,
+      ).toBe(true);
+    }
+  });
+
+  test('per index: another index has its own recent and favorite searches', async ({page}) => {
+    const key = (kind: string) => `__DOCSEARCH_${kind}_SEARCHES__another`;
+    await remember(page, RECENT, [record(1)]);
+    await remember(page, FAVORITES, [record(2)]);
+    await changeThemeConfig(page, 'algolia', {indexName: 'another'});
+    await visit(page, '/docs/quickstart');
+    const {start} = await openModal(page);
+    await expect(start).toContainText('No recent searches');
+    await search(page, 'httpBatchLink');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/httpBatchLink$/);
+    const {root} = await openModal(page);
+    await expect(root).toContainText('HTTP Batch Link');
+    expect(await stored(page, key('RECENT'))).toContain('httpBatchLink');
+    await root.getByRole('button', {name: 'Save this search'}).click();
+    await expect.poll(() => stored(page, key('FAVORITE'))).toContain('httpBatchLink');
+    expect(await stored(page, RECENT)).toBe(JSON.stringify([record(1)]));
+    expect(await stored(page, FAVORITES)).toBe(JSON.stringify([record(2)]));
   });
 
   for (const [favorites, limit] of [
@@ -375,25 +492,11 @@ test.describe('remembers', () => {
     [1, 4],
   ] as const) {
     test(`${limit} recent searches with ${favorites} favorites`, async ({page}) => {
-      const record = (i: number) => ({
-        objectID: `o${i}`,
-        url: `/docs/x${i}`,
-        type: 'lvl1',
-        content: null,
-        hierarchy: {lvl0: 'Client', lvl1: `Page ${i}`},
-      });
-      await page.addInitScript(
-        ({recent, favorite, recentKey, favoriteKey}) => {
-          if (localStorage.getItem(recentKey)) return;
-          localStorage.setItem(recentKey, JSON.stringify(recent));
-          localStorage.setItem(favoriteKey, JSON.stringify(favorite));
-        },
-        {
-          recent: Array.from({length: 7}, (_, i) => record(i)),
-          favorite: Array.from({length: favorites}, (_, i) => record(100 + i)),
-          recentKey: RECENT,
-          favoriteKey: FAVORITES,
-        },
+      await remember(page, RECENT, [1, 2, 3, 4, 5, 6, 7].map(record));
+      await remember(
+        page,
+        FAVORITES,
+        Array.from({length: favorites}, (_, i) => record(100 + i)),
       );
       await visit(page, '/docs/quickstart');
       await openModal(page);
@@ -404,53 +507,33 @@ test.describe('remembers', () => {
     });
   }
 
-  test('a star and its removal as soon as it is pressed, not after an animation', async ({
-    page,
-  }) => {
-    await page.addInitScript((key) => {
-      const hit = {
-        objectID: 'o1',
-        url: '/docs/quickstart',
-        type: 'lvl1',
-        content: null,
-        hierarchy: {lvl0: 'Guides', lvl1: 'Quickstart'},
-      };
-      if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify([hit]));
-    }, RECENT);
+  test('a star or a removal as soon as it is pressed, not after an animation', async ({page}) => {
+    await remember(page, RECENT, [record(1), record(2)]);
     await visit(page, '/docs/quickstart');
     const {root} = await openModal(page);
-    const pressAndRead = (name: string, key: string) =>
-      root.getByRole('button', {name}).evaluate((element: HTMLElement, stored) => {
-        element.click();
-        return localStorage.getItem(stored) ?? '[]';
-      }, key);
-    expect(JSON.parse(await pressAndRead('Save this search', FAVORITES))).toHaveLength(1);
-    expect(
-      JSON.parse(await pressAndRead('Remove this search from favorites', FAVORITES)),
-    ).toHaveLength(0);
+    /** @returns the ids in storage, read in the task of the press */
+    const press = async (name: string, key: string) => {
+      const text = await root
+        .getByRole('button', {name})
+        .first()
+        .evaluate((element: HTMLElement, stored) => {
+          element.click();
+          return localStorage.getItem(stored) ?? '[]';
+        }, key);
+      return (JSON.parse(text) as {objectID: string}[]).map(({objectID}) => objectID);
+    };
+    expect(await press('Remove this search from history', RECENT)).toEqual(['o2']);
+    expect(await press('Save this search', FAVORITES)).toEqual(['o2']);
+    expect(await press('Remove this search from favorites', FAVORITES)).toEqual([]);
   });
 
   test('10 favorites at most', async ({page}) => {
-    const record = (i: number) => ({
-      objectID: `o${i}`,
-      url: `/docs/x${i}`,
-      type: 'lvl1',
-      content: null,
-      hierarchy: {lvl0: 'Client', lvl1: `Page ${i}`},
-    });
-    await page.addInitScript(
-      ({favorites, recent, favoriteKey, recentKey}) => {
-        if (localStorage.getItem(favoriteKey)) return;
-        localStorage.setItem(favoriteKey, JSON.stringify(favorites));
-        localStorage.setItem(recentKey, JSON.stringify(recent));
-      },
-      {
-        favorites: Array.from({length: 10}, (_, i) => record(i)),
-        recent: [record(100)],
-        favoriteKey: FAVORITES,
-        recentKey: RECENT,
-      },
+    await remember(
+      page,
+      FAVORITES,
+      Array.from({length: 10}, (_, i) => record(i)),
     );
+    await remember(page, RECENT, [record(100)]);
     await visit(page, '/docs/quickstart');
     const {root} = await openModal(page);
     await root.getByRole('button', {name: 'Save this search'}).click();
@@ -536,14 +619,49 @@ test.describe('faults', () => {
     const release = server.hold(/search-index/);
     await visit(page, '/docs/quickstart');
     const {input, container} = await openModal(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await input.fill('link');
+    await page.clock.runFor(299);
+    await expect(container).not.toHaveClass(/Stalled/);
+    await page.clock.runFor(1);
     await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
     await expect(modal(page).status).toHaveText('Loading the search index …');
     await expect(modal(page).status).toBeInViewport();
     await expect(page.getByText('No recent searches')).toBeHidden();
+    await page.clock.resume();
     release();
     await expect(modal(page).hits.first()).toBeVisible();
     await expect(container).not.toHaveClass(/Stalled/);
+  });
+
+  test('while the index loads, the modal says so, and not that there are no recent searches', async ({
+    page,
+    server,
+  }) => {
+    const release = server.hold(/search-index/);
+    await visit(page, '/docs/quickstart');
+    const {status, start} = await openModal(page);
+    await expect(status).toHaveText('Loading the search index …');
+    await expect(status).toBeInViewport({ratio: 1});
+    await expect(page.getByText('No recent searches')).toBeHidden();
+    release();
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    await expect(status).toHaveText('');
+    await page.keyboard.press('Escape');
+    await openModal(page);
+    await expect(start).toHaveText('No recent searches');
+  });
+
+  test('while the index loads, recent searches are there', async ({page, server}) => {
+    server.hold(/search-index/);
+    await remember(page, RECENT, [record(1)]);
+    await visit(page, '/docs/quickstart');
+    const {hits, status} = await openModal(page);
+    await expect(hits).toHaveText('Page 1');
+    // For screen readers only.
+    await expect(status).toHaveText('Loading the search index …');
+    expect((await status.boundingBox())?.width).toBe(1);
   });
 });
 

@@ -58,11 +58,55 @@ for (const [width, words] of [
   });
 }
 
-test('nothing moves while the page loads with a query', async ({page}) => {
-  const shifts = await watchLayoutShift(page);
-  await visit(page, '/search?q=link');
+for (const width of [1280, 360]) {
+  test(`nothing moves while the page loads with a query, even if the index is late, at ${width} px`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    const release = server.hold(/search-index/);
+    const shifts = await watchLayoutShift(page);
+    // Long enough to be cut in the title.
+    await visit(page, '/search?q=how do I batch several calls of my client in one request');
+    await expect(page.getByText('Loading the search index …')).toBeInViewport({ratio: 1});
+    release();
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.getByText('Loading the search index …')).toHaveCount(0);
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+test('is idle, then loading, and says so once a slow index has stalled it for 300 ms', async ({
+  page,
+  server,
+}) => {
+  // In the task in which the page asks.
+  await page.addInitScript(() => {
+    const {postMessage} = Worker.prototype;
+    Worker.prototype.postMessage = function (message: {type: string}) {
+      if (message.type === 'query') document.documentElement.dataset.asked = '';
+      postMessage.call(this, message);
+    };
+  });
+  const release = server.hold(/search-index/);
+  await visit(page, '/search');
+  const status = page.locator('main').getByRole('status');
+  await expect(status).toBeEmpty();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox').fill('link');
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(page.locator('html')).toHaveAttribute('data-asked', '', {timeout: 1});
+  }).toPass({intervals: [20]});
+  await page.clock.runFor(285);
+  await expect(status).toBeEmpty();
+  await page.clock.runFor(15);
+  await expect(status).toHaveText('Loading the search index …');
+  await page.clock.resume();
+  release();
   await expect(page.locator('main article').first()).toBeVisible();
-  expect(await shifts()).toEqual([]);
+  await expect(status).toHaveText(/documents? found/);
 });
 
 test.describe('the panel of recent searches', () => {

@@ -102,7 +102,7 @@ export async function measureLoad(
       );
     }, script);
     const start = {type: 'start', indexUrl: `${origin}/search-index/`};
-    const warm = {type: 'warm', tags: ['docs-default-current']};
+    const warm = {type: 'warm', id: 0, tags: ['docs-default-current']};
     /** Sends these messages and a query; resolves with the milliseconds until its answer. */
     const ask = (messages: object[], query: string) =>
       page.evaluate(
@@ -121,8 +121,11 @@ export async function measureLoad(
       );
     if (wait === 'query after loading') {
       await page.evaluate(
-        (messages) =>
-          messages.forEach((data) => window.onmessage?.(new MessageEvent('message', {data}))),
+        (messages) => {
+          // The page would receive the reply to the warm-up as a message of its own.
+          Object.assign(window, {postMessage: () => undefined});
+          messages.forEach((data) => window.onmessage?.(new MessageEvent('message', {data})));
+        },
         [start, warm],
       );
       await page.waitForTimeout(AFTER_LOADING);

@@ -1,5 +1,6 @@
 /** What contributors' tools read beside the code. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
@@ -8,6 +9,7 @@ import {parse as parseYaml} from 'yaml';
 import manifest from '../../../package.json';
 import {readPage} from '../../../src/plugins/page-checks/page';
 import {frontMatter} from '../../../src/plugins/page-checks/rules';
+import {newestVersion, olderVersions} from '../../../src/versions/list';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -57,10 +59,37 @@ test('the snippet for a page has everything that the front matter of a page must
   expect(missing).toEqual([]);
 });
 
+/** What `package.json` and the toolkits install, as a set of versions for each name. */
+function installedVersions(): Map<string, Set<string>> {
+  const folders = readdirSync('toolkit').map((folder) => path.join('toolkit', folder));
+  const versions = new Map<string, Set<string>>();
+  for (const folder of ['.', ...folders]) {
+    for (const [name, version] of Object.entries(dependenciesIn(folder))) {
+      versions.set(name, (versions.get(name) ?? new Set()).add(version));
+    }
+  }
+  return versions;
+}
+
+function dependenciesIn(folder: string): Record<string, string> {
+  const {dependencies, devDependencies} = JSON.parse(
+    read(path.join(folder, 'package.json')),
+  ) as Record<string, Record<string, string>>;
+  return {...dependencies, ...devDependencies};
+}
+
+/** The part of a version within which updates are compatible: `4` of `4.2.1`, `0.3` of `0.3.1`. */
+const lineOf = (version: string) => /^0\.\d+|^\d+/.exec(version)?.[0];
+
+function covers(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
 describe('updates of dependencies', () => {
   interface Ignored {
     'dependency-name': string;
     'update-types'?: string[];
+    versions?: string[];
   }
   const source = read('.github/dependabot.yml');
   const {updates} = parseYaml(source) as {
@@ -68,27 +97,68 @@ describe('updates of dependencies', () => {
   };
   const npm = updates.find((update) => update['package-ecosystem'] === 'npm');
   const ignored = npm?.ignore ?? [];
-  const installed = Object.keys({...manifest.dependencies, ...manifest.devDependencies});
+  const installed = installedVersions();
 
-  test.each(['@docusaurus/*', '@docsearch/*', 'algoliasearch', 'react', 'react-dom', '@trpc/*'])(
-    'leave %s alone, which is pinned on purpose',
-    (name) => {
-      expect(ignored.map((entry) => entry['dependency-name'])).toContain(name);
-    },
+  /** The rows of the table in CONTRIBUTING.md: each package, and where it stays. */
+  const [, section = ''] = read('CONTRIBUTING.md').split('### Versions that stay\n');
+  const pins = [...section.matchAll(/^\| (`.*?) +\| (at|below) (.*?) +\| \S/gm)].flatMap(
+    ([, names = '', how, version = '']) =>
+      [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({name, how, version})),
   );
 
-  test('have the reason beside each pin, and name no package that is not there', () => {
+  /** What older versions describe another line of than the newest version does. */
+  const newest = dependenciesIn(newestVersion.toolkit);
+  const older = olderVersions
+    .flatMap(({toolkit}) => Object.entries(dependenciesIn(toolkit)))
+    .filter(([name, version]) => lineOf(version) !== lineOf(newest[name] ?? ''))
+    .filter(([name]) => !pins.some((pin) => covers(pin.name, name)));
+
+  test('leave alone what CONTRIBUTING.md says is pinned, and what older versions describe', () => {
+    const wanted: Ignored[] = [
+      ...pins.map(({name, how, version}) => ({
+        'dependency-name': name,
+        ...(how === 'below' && {versions: [`>=${version}`]}),
+      })),
+      ...[...new Set(older.map(([name]) => name))].map((name) => {
+        const isUnstable = older.some((it) => it[0] === name && it[1].startsWith('0.'));
+        const types = ['version-update:semver-major', 'version-update:semver-minor'];
+        return {'dependency-name': name, 'update-types': types.slice(0, isUnstable ? 2 : 1)};
+      }),
+    ];
+    const byName = (a: Ignored, b: Ignored) =>
+      a['dependency-name'].localeCompare(b['dependency-name']);
+    expect([...ignored].sort(byName)).toEqual([...wanted].sort(byName));
+  });
+
+  test('leave alone what an override pins and a manifest installs, too', () => {
+    const overridden = Object.entries(manifest.overrides).flatMap(([name, value]) =>
+      typeof value === 'string' ? [name] : Object.keys(value),
+    );
+    const left = overridden
+      .filter((name) => installed.has(name))
+      .filter((name) => !ignored.some((entry) => covers(entry['dependency-name'], name)));
+    expect(left).toEqual([]);
+  });
+
+  test.each(pins)('$name is $how $version, as CONTRIBUTING.md says', ({name, how, version}) => {
+    const versions = [...installed]
+      .filter(([it]) => covers(name, it))
+      .flatMap(([, its]) => [...its]);
+    expect(versions).not.toEqual([]);
+    if (!/^\d/.test(version)) return;
+    const wrong = versions.filter((it) =>
+      how === 'at' ? it !== version : it.localeCompare(version, 'en', {numeric: true}) >= 0,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('have the reason beside each pin', () => {
     const lines = source.split('\n');
     for (const {'dependency-name': name} of ignored) {
       const at = lines.findIndex((line) => /dependency-name/.test(line) && line.includes(name));
-      // One reason may be above two packages.
+      // One reason may be above several packages.
       const above = lines.slice(0, at).filter((line) => !/dependency-name|update-types/.test(line));
       expect(above.at(-1), name).toMatch(/^\s*# \S/);
-      if (name === '@trpc/*') continue;
-      const begin = name.replace('*', '');
-      expect(
-        installed.some((it) => (name.endsWith('*') ? it.startsWith(begin) : it === name)),
-      ).toBe(true);
     }
   });
 

@@ -5,7 +5,7 @@ import {Globby} from '@docusaurus/utils';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 
-import {checkFeatures, checkTests, readTable} from './table';
+import {checkFeatures, checkTests, readTable, titlesOf} from './table';
 
 const list = (folder: string) => fs.readdirSync(folder).map((name) => `${folder}/${name}`);
 
@@ -69,6 +69,29 @@ describe('the check of the rows of the specification', () => {
     ]);
     expect(check('| 2 Navbar: brand | |')).toEqual(['2 Navbar: brand: names no test']);
   });
+});
+
+it('counts tests that run, and neither groups nor what is left out', () => {
+  const source = `
+    test.describe('a group', () => {
+      test('plain', async () => {});
+      it(\`of \${each}\`, () => {});
+      test.each([1])('of a list', () => {});
+      test('only sometimes', () => { test.skip(isSlow, 'it is slow'); });
+      test.skip('skipped', () => {});
+      test.fixme('broken', () => {});
+      test('leaves itself out', () => { test.fixme(); });
+    });
+    test.describe.skip('a skipped group', () => { test('in a skipped group', () => {}); });
+    describe.skip('another', () => { it('in another', () => {}); });
+    expect('not a test', 'message');
+  `;
+  expect([...titlesOf(source, 'planted.spec.ts')]).toEqual([
+    'plain',
+    'of ${each}',
+    'of a list',
+    'only sometimes',
+  ]);
 });
 
 describe('the check of the features', () => {

@@ -6,6 +6,7 @@ import type {Nodes, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
+import ts from 'typescript';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
@@ -49,10 +50,55 @@ export function readTable(markdown: string, name: string): Row[] {
   return rows;
 }
 
-/** Whether a file of tests has a test of that title. */
+/** The names in what is called: `test`, `describe` and `skip` of `test.describe.skip(…)`. */
+function calleeOf(node: ts.Expression): string[] {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isPropertyAccessExpression(node)) return [...calleeOf(node.expression), node.name.text];
+  // What `test.each(…)` returns is called with the title.
+  return ts.isCallExpression(node) ? calleeOf(node.expression) : [];
+}
+
+const isLeftOut = (names: readonly string[]) =>
+  names.includes('skip') || names.includes('fixme') || names.includes('todo');
+
+/** Whether a body has `test.skip()` or `test.fixme()`, which leaves its test out whatever happens. */
+function leavesItselfOut(body: ts.Node): boolean {
+  const isCall =
+    ts.isCallExpression(body) &&
+    body.arguments.length === 0 &&
+    isLeftOut(calleeOf(body.expression));
+  return isCall || (ts.forEachChild(body, leavesItselfOut) ?? false);
+}
+
+/** Titles as written, with `${…}`, of the tests in a module that run; those of groups are none. */
+export function titlesOf(source: string, file: string): Set<string> {
+  const titles = new Set<string>();
+  const visitNode = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const names = calleeOf(node.expression);
+      if (/^(?:describe|it|test)$/.test(names[0] ?? '')) {
+        if (isLeftOut(names)) return;
+        const [title, ...rest] = node.arguments;
+        const isTitle = title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title));
+        if (isTitle && !names.includes('describe') && !rest.some(leavesItselfOut)) {
+          titles.add(title.getText().slice(1, -1));
+        }
+      }
+    }
+    ts.forEachChild(node, visitNode);
+  };
+  visitNode(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  return titles;
+}
+
+const known = new Map<string, Set<string>>();
+
+/** Whether a file of tests has a test of that title, and runs it. */
 function hasTest(root: string, file: string, title: string): boolean {
-  const source = fs.readFileSync(path.join(root, file), 'utf8');
-  return ["'", '"', '`'].some((quote) => source.includes(`(${quote}${title}${quote},`));
+  const place = path.join(root, file);
+  const titles = known.get(place) ?? titlesOf(fs.readFileSync(place, 'utf8'), file);
+  known.set(place, titles);
+  return titles.has(title);
 }
 
 /** Kinds of tests that look at what readers get, as those of `unit` don't. */

@@ -10,6 +10,7 @@ import type {RunState} from '../../../src/components/Playground/useRun';
 import type {End, Problem} from '../../../src/plugins/playground/api';
 
 const names = ['ping answers', 'hello answers'];
+const lesson = {checks: names, errors: []};
 const compiler = 'the compiler finds no error';
 const entry = {path: 'check.ts', files: ['check.ts'], servers: []};
 const idle: RunState = {kind: 'idle'};
@@ -28,7 +29,7 @@ const problem: Problem = {
 
 const both = printed('✓ ping answers\n✓ hello', ' answers\n');
 const passed: Outcome = {run: ended(), printed: both, problems: []};
-const results = (outcome: Partial<Outcome>) => resultsOf(names, {...passed, ...outcome});
+const results = (outcome: Partial<Outcome>) => resultsOf(lesson, {...passed, ...outcome});
 const states = (outcome: Partial<Outcome>) => results(outcome).map(({state}) => state);
 
 describe('the checks of a lesson', () => {
@@ -83,6 +84,44 @@ describe('the checks of a lesson', () => {
 
   test('do not pass because of a line of the reader that only begins like theirs', () => {
     expect(states({printed: printed('✓ ping answers perhaps\n')})[0]).toBe('failed');
+  });
+});
+
+describe('the check of a wrong call', () => {
+  const wrong = {...problem, path: 'wrong.ts', line: 4, code: 2322};
+  const of = (problems: readonly Problem[] | undefined, run = ended()) =>
+    resultsOf({checks: [], errors: [{path: 'wrong.ts', code: 2322}]}, {run, printed: [], problems});
+
+  test('passes if the compiler rejects the call for the right reason, and nothing else', () => {
+    expect(of([wrong])).toEqual([
+      {name: 'the compiler rejects wrong.ts', state: 'passed'},
+      {name: 'the compiler finds no other error', state: 'passed'},
+    ]);
+    expect(of([wrong, problem])[1]).toMatchObject({
+      state: 'failed',
+      received: 'TS2339 in check.ts, line 7',
+    });
+  });
+
+  test('fails if the compiler accepts the call, or rejects it for another reason', () => {
+    expect(of([])[0]).toMatchObject({
+      state: 'failed',
+      expected: 'TS2322 in wrong.ts',
+      received: 'no type error',
+    });
+    expect(of([{...wrong, path: 'check.ts'}]).map(({state}) => state)).toEqual([
+      'failed',
+      'failed',
+    ]);
+    const [rejected, others] = of([{...wrong, code: 2554}]);
+    expect(rejected).toMatchObject({state: 'failed', received: 'TS2554 in wrong.ts, line 4'});
+    expect(others?.state).toBe('failed');
+  });
+
+  test('is open until the program has run and the compiler has checked all files', () => {
+    for (const results of [of([wrong], idle), of(undefined)]) {
+      expect(results.map(({state}) => state)).toEqual(['open', 'open']);
+    }
   });
 });
 

@@ -110,7 +110,12 @@ describe('a lesson', () => {
       fence('ts title="check.ts" run', "import {a} from './a';", 'console.log(a);'),
       fence('text output', '✗ one'),
       fence('ts title="a.ts" project="solution" folded', 'export const a = 2;'),
-      fence('ts title="check.ts" run hidden project="solution"', "import {a} from './a';", 'a;'),
+      fence('ts title="wrong.ts" project="solution" hidden errors="2322"', 'a();'),
+      fence(
+        'ts title="check.ts" run hidden project="solution"',
+        "import {a} from './a';",
+        "import './wrong';",
+      ),
       output,
     ].join('\n'),
     'docs/learn/first.mdx',
@@ -121,6 +126,7 @@ describe('a lesson', () => {
       name: 'first',
       project: 0,
       checks: ['one'],
+      errors: [{path: 'wrong.ts', code: 2322}],
       solution: [{path: 'a.ts', text: 'export const a = 2;\n', folded: true}],
     });
   });

@@ -38,6 +38,32 @@ describe('a hit', () => {
     ]);
   });
 
+  test('of a heading at each depth has that level as its type', async () => {
+    const titles = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot'];
+    const deep = {
+      ...page('/docs/deep', {title: 'Alpha'}),
+      sections: titles.map((title, depth) => ({
+        ...(depth > 0 && {anchor: title.toLowerCase()}),
+        level: depth + 1,
+        title,
+        blocks: [],
+        identifiers: [],
+      })),
+    };
+    const files = new Map(
+      toIndexFiles([deep], 'https://example.com').map(({name, content}) => [name, content]),
+    );
+    const store = createStore((name) => Promise.resolve(JSON.parse(files.get(name) ?? '')));
+    for (const [depth, query] of titles.entries()) {
+      const {body} = await store.answer('/1/indexes/docs/query', JSON.stringify({query}));
+      const levels = titles.slice(0, depth + 1).map((title, at) => [`lvl${at + 1}`, title]);
+      expect((body as SearchResult).hits[0]).toMatchObject({
+        type: `lvl${depth + 1}`,
+        hierarchy: Object.fromEntries(levels),
+      });
+    }
+  });
+
   test('is of type content when its text has what its titles lack', async () => {
     const {hits} = await ask('decide');
     expect(hits[0]).toMatchObject({

@@ -200,4 +200,15 @@ describe('texts that are on many pages', () => {
     expect(commonTexts(pages(5))).toEqual(['"View as Markdown" (5 of 40 pages)']);
     expect(commonTexts(pages(4))).toEqual([]);
   });
+
+  test('may be titles of sections, which readers search for', () => {
+    const withSection = pages(0).map((page): Page => {
+      const section = {level: 2, title: 'Troubleshooting', blocks: [], identifiers: []};
+      return {...page, sections: [...page.sections, section]};
+    });
+    expect(commonTexts(withSection)).toEqual([]);
+    // The same word as text is none.
+    const withText = pages(0).map((_, index) => pageWith(index, 'Troubleshooting'));
+    expect(commonTexts(withText)).toEqual(['"Troubleshooting" (40 of 40 pages)']);
+  });
 });

@@ -2,19 +2,21 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import config from '@site/docusaurus.config';
 import searchPlugin from '@site/src/plugins/search';
 
+type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+const folders = {api: 'typedoc', lesson: 'learn', recipe: 'recipes'};
+
 /** What the plugin tells the page and the preview's server, for a site whose last build is in `outDir`. */
 async function start(outDir: string) {
   const context = {outDir, baseUrl: '/', siteConfig: {url: 'https://example.com'}} as LoadContext;
-  const plugin = searchPlugin(context, {
-    mode: 'embedded',
-    folders: {api: 'typedoc', lesson: 'learn', recipe: 'recipes'},
-  });
+  const plugin = searchPlugin(context, {mode: 'embedded', folders});
   const setGlobalData = vi.fn();
   const actions = {setGlobalData} as unknown as PluginContentLoadedActions;
   await plugin.contentLoaded?.({content: undefined, actions});
@@ -54,4 +56,60 @@ describe('npm start', () => {
 test('a build has an index, and its options stay out of what readers get', async () => {
   expect((await start(tmpdir())).globalData).toEqual({mode: 'embedded', hasIndex: true});
   expect(JSON.stringify(config.plugins)).not.toContain('folders');
+});
+
+describe('the end of a build', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Builds the index of two posts, of which the second declares the given question. */
+  async function warningsFor(question: string): Promise<unknown[]> {
+    const outDir = mkdtempSync(path.join(tmpdir(), 'search-plugin-'));
+    const posts = [
+      {
+        permalink: '/blog/caching',
+        title: 'Faster queries',
+        text: 'A cache makes slow queries fast.',
+        question: 'How do I make slow queries fast?',
+      },
+      {permalink: '/blog/planted', title: 'Planted', text: 'This post is about trees.', question},
+    ];
+    mkdirSync(path.join(outDir, 'blog'));
+    for (const {permalink, title, text} of posts) {
+      const html = `<main><article><h1>${title}</h1><p>${text}</p></article></main>`;
+      writeFileSync(path.join(outDir, `${permalink}.html`), html);
+    }
+    const blogPosts = posts.map(({permalink, title, question: asked}) => ({
+      metadata: {
+        permalink,
+        title,
+        description: '',
+        source: `@site${permalink}.mdx`,
+        frontMatter: {questions: [asked]},
+        unlisted: false,
+        authors: [],
+      },
+    }));
+    const props = {
+      outDir,
+      baseUrl: '/',
+      siteConfig: {url: 'https://example.com', trailingSlash: false},
+      plugins: [{name: 'docusaurus-plugin-content-blog', content: {blogPosts}}],
+    } as unknown as PostBuild;
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue(undefined);
+    const plugin = searchPlugin({outDir} as LoadContext, {mode: 'embedded', folders});
+    await plugin.postBuild?.(props);
+    return warn.mock.calls.flat();
+  }
+
+  test('warns about a declared question that finds another page', async () => {
+    expect(await warningsFor('How do I make slow queries fast?')).toEqual([
+      expect.stringMatching(
+        /^\[search\] \/blog\/planted says .*“How do I make slow queries fast\?”, which finds \/blog\/caching first/,
+      ),
+    ]);
+  });
+
+  test('says nothing about one that finds its page', async () => {
+    expect(await warningsFor('What are trees?')).toEqual([]);
+  });
 });

@@ -64,6 +64,43 @@ describe('the requester', () => {
     });
   });
 
+  test('warms up once for the same tags, and again after a failure or a new worker', async () => {
+    let status = 503;
+    const worker = new FakeWorker((message, reply) => {
+      if (message.type === 'warm') reply({type: 'answer', id: message.id, status, content: '{}'});
+    });
+    const requester = createWorkerRequester(() => worker, '/');
+    const warmUps = () => worker.received.filter(({type}) => type === 'warm').length;
+    await requester.warm(['default']);
+    status = 200;
+    await requester.warm(['default']);
+    expect(warmUps()).toBe(2);
+    await requester.warm(['default']);
+    expect(warmUps()).toBe(2);
+    worker.emit('error', {message: 'gone'});
+    await requester.warm(['default']);
+    expect(warmUps()).toBe(3);
+  });
+
+  test('resolves a warm-up only when the worker has loaded the index', async () => {
+    const replies: (() => void)[] = [];
+    const requester = createWorkerRequester(
+      () =>
+        new FakeWorker((message, reply) => {
+          if (message.type !== 'warm') return;
+          replies.push(() => reply({type: 'answer', id: message.id, status: 200, content: '{}'}));
+        }),
+      '/',
+    );
+    const listener = vi.fn();
+    const warmUp = requester.warm(['default']).then(listener);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(listener).not.toHaveBeenCalled();
+    replies[0]?.();
+    await warmUp;
+    expect(listener).toHaveBeenCalled();
+  });
+
   test('times out as asked', async () => {
     vi.useFakeTimers();
     const requester = createWorkerRequester(() => new FakeWorker(() => undefined), '/');

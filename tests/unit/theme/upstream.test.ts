@@ -33,6 +33,7 @@ const pinned: Record<string, string> = {
   'Icon/Edit': '32e36edd6fbe',
   'Icon/Home': '5737c97a4dfc',
   'Icon/LightMode': '032b3f6a7e7d',
+  'Icon/Socials/GitHub': '678c68de2a4e',
   'MDXComponents/Code': 'd24106e06e4c',
   'Navbar/MobileSidebar/Layout': '87aa329650da',
   'Navbar/MobileSidebar/SecondaryMenu': 'b32ec6bde0d8',

@@ -169,7 +169,7 @@ export default function Workbench({
         {lesson && (
           <Checks
             lesson={lesson.name}
-            results={resultsOf(lesson.checks, {
+            results={resultsOf(lesson, {
               run: state,
               printed,
               problems: checked?.isWhole ? problems : undefined,

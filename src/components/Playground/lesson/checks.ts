@@ -1,5 +1,5 @@
 /** The results of a lesson's checks, from the output of a run and the compiler's problems. Pure. */
-import type {Problem} from '../../../plugins/playground/api';
+import type {ExpectedError, Lesson, Problem} from '../../../plugins/playground/api';
 import {countOf} from '../files';
 import type {Printed, RunState} from '../useRun';
 
@@ -32,26 +32,46 @@ function resultOf(name: string, lines: readonly string[], hasEnded: boolean): Re
   return {name, state: 'failed', received: 'nothing, because the program ended before this check'};
 }
 
-function compilerResult({run, problems}: Outcome): Result {
-  const name = 'the compiler finds no error';
+// The messages are in the list of problems, which links to their positions.
+const listOf = (problems: readonly Problem[]): string =>
+  problems.map(({path, line, code}) => `TS${code} in ${path}, line ${line}`).join('\n');
+
+/** Whether the compiler rejects a wrong call, and for the right reason. */
+function rejection({path, code}: ExpectedError, {run, problems}: Outcome): Result {
+  const name = `the compiler rejects ${path}`;
   if (run.kind === 'idle' || !problems) return {name, state: 'open'};
-  if (problems.length === 0) return {name, state: 'passed'};
-  // The messages are in the list of problems, which links to their positions.
-  const received = problems
-    .map(({path, line, code}) => `TS${code} in ${path}, line ${line}`)
-    .join('\n');
-  return {name, state: 'failed', expected: 'no type error', received};
+  const found = problems.filter((problem) => problem.path === path);
+  if (found.some((problem) => problem.code === code)) return {name, state: 'passed'};
+  const received = listOf(found) || 'no type error';
+  return {name, state: 'failed', expected: `TS${code} in ${path}`, received};
 }
 
-/** @param names - the checks that the program prints; the compiler's is appended */
-export function resultsOf(names: readonly string[], outcome: Outcome): Result[] {
+function compilerResult(errors: readonly ExpectedError[], {run, problems}: Outcome): Result {
+  const name = `the compiler finds no ${errors.length > 0 ? 'other ' : ''}error`;
+  if (run.kind === 'idle' || !problems) return {name, state: 'open'};
+  const others = problems.filter(
+    ({path, code}) => !errors.some((error) => error.path === path && error.code === code),
+  );
+  if (others.length === 0) return {name, state: 'passed'};
+  return {name, state: 'failed', expected: 'no type error', received: listOf(others)};
+}
+
+/** The checks that the program prints, followed by the compiler's. */
+export function resultsOf(
+  {checks, errors}: Pick<Lesson, 'checks' | 'errors'>,
+  outcome: Outcome,
+): Result[] {
   const {run, printed} = outcome;
   const lines = printed
     .map(({text}) => text)
     .join('')
     .split('\n');
   const hasEnded = run.kind === 'ended' && run.reason !== 'stopped';
-  return [...names.map((name) => resultOf(name, lines, hasEnded)), compilerResult(outcome)];
+  return [
+    ...checks.map((name) => resultOf(name, lines, hasEnded)),
+    ...errors.map((error) => rejection(error, outcome)),
+    compilerResult(errors, outcome),
+  ];
 }
 
 /** @param isChanged - whether the code has changed since it ran */

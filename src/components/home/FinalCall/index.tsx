@@ -8,7 +8,7 @@ export default function FinalCall(): ReactNode {
   return (
     <section className={styles.call}>
       <Heading as="h2" className={styles.title}>
-        Your next endpoint is a function
+        Your next route is a function
       </Heading>
       <p className={styles.text}>
         The quickstart takes you from an empty folder to a typed call on one page.

@@ -68,7 +68,7 @@ function componentsOf(body: Block[]): string[] {
 }
 
 /** Serializes a page: front matter, imports of its components, and its body. */
-export function writePage(frontMatter: Record<string, string | null>, body: Block[]): string {
+export function writePage(frontMatter: Record<string, string>, body: Block[]): string {
   const imports = componentsOf(body).map(
     (name) => `import ${name} from '@site/src/plugins/api-reference/components/${name}';`,
   );

@@ -72,7 +72,6 @@ function renderPurpose(
       title: `${page.title} (${reference.name})`,
       description: page.description,
       sidebar_label: page.title,
-      custom_edit_url: null,
     },
     [
       paragraph(text(page.description)),
@@ -112,7 +111,7 @@ function renderIndexGroup(
 function renderIndex(context: RenderContext, reference: ReferencePackage): string {
   const {name, description, pages} = reference;
   const version = context.model.versions[name] ?? '';
-  return writePage({title: name, description, sidebar_label: name, custom_edit_url: null}, [
+  return writePage({title: name, description, sidebar_label: name}, [
     paragraph(text(description)),
     paragraph(
       text('Generated from the types and comments of '),

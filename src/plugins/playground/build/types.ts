@@ -54,8 +54,14 @@ const printer = ts.createPrinter({removeComments: true});
 /** A file without its comments and indentation; references to other files are printed anyway. */
 const bare = (file: ts.SourceFile) => printer.printFile(file).replace(/^ +/gm, '');
 
+/** The protocol of Node.js' debugger, the longest of its declarations, which no program here can use. */
+const debuggerFile = 'inspector.generated.d.ts';
+const debuggerReference = `/// <reference path="${debuggerFile}" />\n`;
+
 const textOf = (file: ts.SourceFile, name: string) =>
-  bareOnes.has(name) ? bare(file) : file.text.replace(/\n?\/\/# sourceMappingURL=\S*\s*$/, '\n');
+  bareOnes.has(name)
+    ? bare(file).replace(debuggerReference, '')
+    : file.text.replace(/\n?\/\/# sourceMappingURL=\S*\s*$/, '\n');
 
 /** The fields of a package's manifest that module resolution reads. */
 function manifestOf(folder: string): {version: string; text: string} {
@@ -112,6 +118,7 @@ export function collectTypes(names: readonly string[], toolkit: string): Types {
     const place = placeOf(file.fileName);
     if (!place) continue;
     const {folder, name, below} = place;
+    if (below === debuggerFile) continue;
     // The npm package of a Node.js module: `@types/node` declares that module.
     if (isBuiltin(name)) continue;
     if (name === 'typescript') {

@@ -5,7 +5,7 @@ import type {Project} from '../../samples/core/projects';
 import {withoutMarkers} from '../../samples/core/source';
 import type {Toolkit} from '../../../versions/toolkits';
 import type {Page} from '../../samples/core/model';
-import type {Lesson, PlaygroundEntry, PlaygroundFile, PlaygroundPage} from '../api';
+import type {ExpectedError, Lesson, PlaygroundEntry, PlaygroundFile, PlaygroundPage} from '../api';
 import type {Program} from './programs';
 
 /**
@@ -13,7 +13,13 @@ import type {Program} from './programs';
  * import.
  */
 export interface PageProjects {
-  projects: {name: string; files: PlaygroundFile[]; entries: PlaygroundEntry[]; names: string[]}[];
+  projects: {
+    name: string;
+    files: PlaygroundFile[];
+    entries: PlaygroundEntry[];
+    errors?: ExpectedError[];
+    names: string[];
+  }[];
   blocks: PlaygroundPage['blocks'];
   lesson?: Lesson;
 }
@@ -65,6 +71,10 @@ export function pageProjects(
       blocks[fence] = {project: index, path, entry: (shown ?? first).number};
     }
 
+    const errors = files.flatMap(({path, fence}) =>
+      (page.fences[fence]?.errors ?? []).map((code) => ({path, code})),
+    );
+
     return {
       name: nameOf(project, page),
       files: files.map(({path, text, fence}): PlaygroundFile => {
@@ -73,6 +83,7 @@ export function pageProjects(
         return {path, text: source, folded: hidden || folded};
       }),
       entries,
+      ...(errors.length > 0 && {errors}),
       names: [...new Set(own.flatMap(({names}) => names))].sort(),
     };
   });
@@ -91,6 +102,7 @@ function lessonIn(page: Page, {projects, blocks}: PageProjects): Lesson | undefi
     name,
     project: place.project,
     checks,
+    errors: solved.errors ?? [],
     solution: solved.files.filter(({path}) => changed.includes(path)),
   };
 }

@@ -29,6 +29,8 @@ export interface WorkerLike {
  */
 export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: string) {
   const waiting = new Map<number, (response: RequesterResponse) => void>();
+  /** What `warm` has returned, by tags; a failure is not kept, so the next call retries. */
+  const warmed = new Map<string, Promise<void>>();
   const grownListeners = new Set<() => void>();
   let worker: WorkerLike | undefined;
   let lastId = 0;
@@ -46,6 +48,7 @@ export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: 
     opened.addEventListener('error', (event) => {
       opened.terminate();
       if (worker === opened) worker = undefined;
+      warmed.clear();
       // algoliasearch interprets status 0 as an unreachable host.
       for (const answer of waiting.values())
         answer({content: event.message ?? '', isTimedOut: false, status: 0});
@@ -55,10 +58,39 @@ export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: 
     return opened;
   }
 
+  /**
+   * @param toMessage - makes the message from its id
+   * @param timeout - in milliseconds
+   */
+  function ask(toMessage: (id: number) => ToWorker, timeout?: number): Promise<RequesterResponse> {
+    const id = ++lastId;
+    return new Promise((resolve) => {
+      const timer =
+        timeout === undefined
+          ? undefined
+          : setTimeout(() => answer({content: '', isTimedOut: true, status: 0}), timeout);
+      const answer = (response: RequesterResponse) => {
+        clearTimeout(timer);
+        waiting.delete(id);
+        resolve(response);
+      };
+      waiting.set(id, answer);
+      open().postMessage(toMessage(id));
+    });
+  }
+
+  async function load(tags: string[]): Promise<void> {
+    const {status} = await ask((id) => ({type: 'warm', id, tags}));
+    if (status !== 200) warmed.delete(tags.join());
+  }
+
   return {
-    /** Starts loading the index of these tags. */
-    warm(tags: string[]): void {
-      open().postMessage({type: 'warm', tags});
+    /** Starts loading the index of these tags; resolves once it is loaded or has failed to load. */
+    warm(tags: string[]): Promise<void> {
+      const key = tags.join();
+      const loading = warmed.get(key) ?? load(tags);
+      warmed.set(key, loading);
+      return loading;
     },
     /**
      * Subscribes to growth of the index since its last answer; returns a function that unsubscribes.
@@ -67,21 +99,10 @@ export function createWorkerRequester(createWorker: () => WorkerLike, indexUrl: 
       grownListeners.add(listener);
       return () => void grownListeners.delete(listener);
     },
-    send({url, data, responseTimeout}: RequesterRequest): Promise<RequesterResponse> {
-      const id = ++lastId;
-      return new Promise((resolve) => {
-        const timer = setTimeout(
-          () => answer({content: '', isTimedOut: true, status: 0}),
-          responseTimeout * 1000,
-        );
-        const answer = (response: RequesterResponse) => {
-          clearTimeout(timer);
-          waiting.delete(id);
-          resolve(response);
-        };
-        waiting.set(id, answer);
-        open().postMessage({type: 'query', id, path: new URL(url).pathname, body: data ?? '{}'});
-      });
-    },
+    send: ({url, data, responseTimeout}: RequesterRequest): Promise<RequesterResponse> =>
+      ask(
+        (id) => ({type: 'query', id, path: new URL(url).pathname, body: data ?? '{}'}),
+        responseTimeout * 1000,
+      ),
   };
 }

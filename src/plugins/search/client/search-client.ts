@@ -15,8 +15,11 @@ export interface ClientOptions {
 
 interface PageClient {
   client: SearchClient;
-  /** Starts loading the index of these tags; does nothing for a hosted index. */
-  warm(tags: string[]): void;
+  /**
+   * Starts loading the index of these tags; resolves once it is loaded or has failed to load. Does
+   * nothing for a hosted index.
+   */
+  warm(tags: string[]): Promise<void>;
   /**
    * Subscribes to the event that the same query may have more results now; returns a function that
    * unsubscribes.
@@ -38,7 +41,7 @@ const NO_CACHE = {
 function create({mode, appId, apiKey, baseUrl}: ClientOptions): PageClient {
   if (mode === 'hosted') {
     const client = algoliasearch(appId, apiKey);
-    return {client, warm: () => undefined, onGrown: () => () => undefined};
+    return {client, warm: () => Promise.resolve(), onGrown: () => () => undefined};
   }
   const requester = createWorkerRequester(
     () => new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'}),

@@ -5,8 +5,8 @@ import {createStore, type Store} from './store';
 export type ToWorker =
   /** First message: the URL of the index files, with a trailing slash. */
   | {type: 'start'; indexUrl: string}
-  /** Loads the index of these tags before the first query, and warms up. */
-  | {type: 'warm'; tags: string[]}
+  /** Loads the index of these tags before the first query, warms up, and answers when that is done. */
+  | {type: 'warm'; id: number; tags: string[]}
   | {type: 'query'; id: number; path: string; body: string};
 
 /** The body of the answer is serialized here, which saves the page that work. */
@@ -35,24 +35,31 @@ function open(indexUrl: string): Store {
   return createStore(readFile, undefined, () => scope.postMessage({type: 'grown'}));
 }
 
+/** Returns the response to one message. */
+async function answer(message: Exclude<ToWorker, {type: 'start'}>): Promise<Response> {
+  store ??= open('/');
+  if (message.type === 'query') return store.answer(message.path, message.body);
+  await store.warm(new Set(message.tags));
+  return {status: 200, body: {}};
+}
+
 scope.onmessage = ({data}) => {
-  if (data.type === 'start') store = open(data.indexUrl);
-  // If a warm-up fails, so does the query, which retries.
-  else if (data.type === 'warm') void store?.warm(new Set(data.tags)).catch(() => undefined);
-  else {
-    const {id, path, body} = data;
-    const reply = (response: Response) =>
-      scope.postMessage({
-        type: 'answer',
-        id,
-        status: response.status,
-        content: JSON.stringify(response.body),
-      });
-    (store ?? open('/')).answer(path, body).then(reply, (error: unknown) =>
-      reply({
-        status: 503,
-        body: {message: error instanceof Error ? error.message : String(error), status: 503},
-      }),
-    );
+  if (data.type === 'start') {
+    store = open(data.indexUrl);
+    return;
   }
+  const reply = (response: Response) =>
+    scope.postMessage({
+      type: 'answer',
+      id: data.id,
+      status: response.status,
+      content: JSON.stringify(response.body),
+    });
+  // If a warm-up fails, so does the query, which retries.
+  answer(data).then(reply, (error: unknown) =>
+    reply({
+      status: 503,
+      body: {message: error instanceof Error ? error.message : String(error), status: 503},
+    }),
+  );
 };

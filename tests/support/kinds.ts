@@ -1,0 +1,21 @@
+/** One page of each kind: what it is, and its path. */
+export const kinds: readonly [kind: string, path: string][] = [
+  ['landing', '/'],
+  ['guide', '/docs/quickstart'],
+  ['guide of an older version', '/docs/v9/react-queries'],
+  ['guide with tabs', '/docs/getting-started'],
+  ['section', '/docs/client/links'],
+  ['api', '/docs/typedoc/server/http'],
+  ['list of posts', '/blog'],
+  ['post', '/blog/introducing-trpc'],
+  ['archive', '/blog/archive'],
+  ['tags', '/blog/tags'],
+  ['tag', '/blog/tags/guides'],
+  ['authors', '/blog/authors'],
+  ['author', '/blog/authors/trpc'],
+  ['pricing', '/pricing'],
+  ['media', '/media'],
+  ['playground', '/playground'],
+  ['search', '/search'],
+  ['not found', '/nowhere'],
+];

@@ -1,0 +1,131 @@
+/** When a run ends by itself. The browser's part is played by this file. */
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+
+import type {Manifest, RunEvents} from '../../../src/plugins/playground/api';
+import {startRun} from '../../../src/plugins/playground/client/run';
+import type {FromFrame, ToFrame} from '../../../src/plugins/playground/frame/messages';
+
+vi.mock('../../../src/client/release/browser/late', () => ({
+  late: (load: () => Promise<unknown>) => load(),
+}));
+vi.mock('../../../src/plugins/playground/client/load', () => ({
+  loadTexts: (assets: readonly unknown[]) => Promise.resolve(assets.map(() => '')),
+}));
+
+const asset = {url: '/assets/frame/frame.xhtml', bytes: 1};
+const manifest: Manifest = {
+  loader: asset,
+  compiler: asset,
+  library: asset,
+  frame: asset,
+  modules: {},
+  scripts: {host: {...asset, imports: []}},
+  packages: [],
+};
+const entry = {path: 'run.ts', files: ['run.ts'], servers: []};
+
+/** Answers what the page sends to the frame. */
+let answer: (message: ToFrame) => FromFrame[];
+let ended: string[];
+let isThere: boolean;
+
+const frame = {
+  sandbox: {add: () => undefined},
+  contentWindow: {
+    postMessage: (message: ToFrame) => answer(message).forEach(tell),
+  },
+  remove: () => (isThere = false),
+};
+
+function tell(data: FromFrame): void {
+  window.dispatchEvent(Object.assign(new Event('message'), {data, source: frame.contentWindow}));
+}
+
+const events: RunEvents = {
+  output: () => undefined,
+  end: (reason) => ended.push(reason),
+  broken: ({message}) => ended.push(message),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ended = [];
+  isThere = false;
+  answer = () => [];
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), {
+      setInterval: (callback: () => void, ms: number) => setInterval(callback, ms),
+      clearInterval: (id: NodeJS.Timeout) => clearInterval(id),
+    }),
+  );
+  vi.stubGlobal('document', {
+    createElement: () => frame,
+    body: {append: () => (isThere = true)},
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Starts a program in a frame that is there at once. */
+async function start(): Promise<void> {
+  startRun(manifest, {}, entry, events);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isThere).toBe(true);
+  tell({type: 'ready'});
+}
+
+/** What the frame says of its workers, of which some are busy. */
+const alive = (all: number, answering: number): FromFrame[] => [
+  {type: 'workers', count: all},
+  ...Array.from({length: answering}, (_, worker): FromFrame => ({type: 'alive', worker})),
+];
+
+describe('a program', () => {
+  test('that does not answer is ended after ten seconds, and at most one more', async () => {
+    answer = ({type}) => (type === 'ask' ? alive(1, 0) : []);
+    await start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ended).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ended).toEqual(['loop']);
+    expect(isThere).toBe(false);
+  });
+
+  test('that answers may take as long as it likes', async () => {
+    answer = ({type}) => (type === 'ask' ? alive(1, 1) : []);
+    await start();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(ended).toEqual([]);
+  });
+
+  test('is ended if its server does not answer', async () => {
+    answer = ({type}) => (type === 'ask' ? alive(2, 1) : []);
+    await start();
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(ended).toEqual(['loop']);
+  });
+
+  test('whose loop ends in time goes on, and has ten seconds again', async () => {
+    let isBusy = true;
+    answer = ({type}) => (type === 'ask' ? alive(1, isBusy ? 0 : 1) : []);
+    await start();
+    await vi.advanceTimersByTimeAsync(9000);
+    isBusy = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    isBusy = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ended).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ended).toEqual(['loop']);
+  });
+});
+
+test('a frame that does not come within ten seconds is said to be missing', async () => {
+  startRun(manifest, {}, entry, events);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(ended).toEqual(['The frame that code runs in could not be loaded.']);
+});
