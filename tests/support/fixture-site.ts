@@ -29,8 +29,8 @@ function environment(mode: 'production' | 'development'): NodeJS.ProcessEnv {
  * Copies a small site from `tests/build/fixtures` to a folder outside of the repository.
  *
  * @param names - fixtures, each one copied over the previous ones
- * @param options - `shareSource`: uses this site's `src` and `static` besides its packages and toolkits, so that swizzled
- * components and plugins are the real ones. Its own pages are in `pages`.
+ * @param options - `shareSource`: uses this site's `src` and `static` besides its packages and
+ * toolkits, so that swizzled components and plugins are the real ones. Its own pages are in `pages`.
  */
 export function copyFixtureSite(
   names: string[],
