@@ -109,7 +109,7 @@ describe('a lesson', () => {
       fence('ts title="a.ts"', 'export const a = 1;'),
       fence('ts title="check.ts" run', "import {a} from './a';", 'console.log(a);'),
       fence('text output', '✗ one'),
-      fence('ts title="a.ts" project="solution" folded', 'export const a = 2;'),
+      fence('ts title="a.ts" project="solution" folded', "import 'zod';", 'export const a = 2;'),
       fence('ts title="wrong.ts" project="solution" hidden errors="2322"', 'a();'),
       fence(
         'ts title="check.ts" run hidden project="solution"',
@@ -127,8 +127,13 @@ describe('a lesson', () => {
       project: 0,
       checks: ['one'],
       errors: [{path: 'wrong.ts', code: 2322}],
-      solution: [{path: 'a.ts', text: 'export const a = 2;\n', folded: true}],
+      solution: [{path: 'a.ts', text: "import 'zod';\nexport const a = 2;\n", folded: true}],
     });
+  });
+
+  test('starts with the packages that the solution imports', () => {
+    const {projects} = pageProjects(page, toolkit, programsOf(page, toolkit));
+    expect(projects.map(({names}) => names)).toEqual([['zod'], ['zod']]);
   });
 
   test('is none where its solution cannot be edited', () => {

@@ -88,7 +88,13 @@ export function pageProjects(
     };
   });
   const lesson = lessonIn(page, {projects, blocks});
-  return {projects, blocks, ...(lesson && {lesson})};
+  if (!lesson) return {projects, blocks};
+  // What the solution imports has to be there while the reader writes it.
+  const names = [...new Set(projects.flatMap((project) => project.names))].sort();
+  const complete = projects.map((project, index) =>
+    index === lesson.project ? {...project, names} : project,
+  );
+  return {projects: complete, blocks, lesson};
 }
 
 /** The lesson on a page, if its start and its solution can be edited. */
