@@ -32,7 +32,8 @@ export async function follow(page: Page, path: string): Promise<void> {
 
 /**
  * Looks at the page that is open in each of the ways, then at the narrowest width. Of a width that it
- * has already seen in the other color mode it looks at the colors: no other rule reads them.
+ * has already seen in the other color mode it looks at the colors: no other rule reads them. Code is
+ * looked at in the first width only.
  *
  * @param name - of the page, or of what is open in it
  * @returns what is wrong with it, a line each
@@ -47,7 +48,10 @@ export async function lookAt(
   const widths = new Set<number>();
   for (const way of ways) {
     await show(page, way);
-    const own = {...scope, colorsOnly: widths.has(way.width)};
+    // Of code, axe reads little but colors, which no width changes, and these take most of its time.
+    const isWidthNew = widths.size > 0 && way.width !== ways[0]?.width;
+    const except = isWidthNew ? [...(scope.except ?? []), ...code] : scope.except;
+    const own = {...scope, except, colorsOnly: widths.has(way.width)};
     wrong.push(...problems(name, way, await findings(page, own), own));
     widths.add(way.width);
   }

@@ -48,43 +48,50 @@ describe('npm run samples', () => {
     expect(code).toBe(0);
   });
 
-  it('ends with 1 and names the file, line and column of a type error', async () => {
-    const file = page('type-error.mdx', '# T\n\n```ts\nconst a: string = 1;\n```\n');
-    const {code, output} = await samples(file);
-    expect(output).toContain('docs/type-error.mdx:4:7 - error: TS2322');
-    expect(code).toBe(1);
-  });
+  describe('ends with 1 where pages are wrong', () => {
+    let result: {code: number; output: string};
 
-  it('ends with 1 and shows the diff where the output differs', async () => {
-    const file = page(
-      'output.mdx',
-      '```ts run\nconsole.log("two");\n```\n\n```text output\none\n```\n',
-    );
-    const {code, output} = await samples('--run', file);
-    expect(output).toMatch(
-      /docs\/output\.mdx:6:1 - error: the output of fence-0\.ts with [\d.]+ differs/,
-    );
-    expect(output).toMatch(/- one\n\+ two/);
-    expect(code).toBe(1);
-  });
+    // Each start of the command takes seconds, so it reads all of them at once.
+    beforeAll(async () => {
+      const files = [
+        page('type-error.mdx', '# T\n\n```ts\nconst a: string = 1;\n```\n'),
+        page('output.mdx', '```ts run\nconsole.log("two");\n```\n\n```text output\none\n```\n'),
+        page(
+          'throws.mdx',
+          'Text.\n\n```ts run\nconsole.log("before");\nthrow new Error("no stock");\n```\n',
+        ),
+        page('orphan.mdx', '```ts\nconsole.log(1);\n```\n\n```text output\n1\n```\n'),
+      ];
+      result = await samples('--run', ...files);
+    }, 120_000);
 
-  it('ends with 1 where a run fails, with its logs and the line of its fence', async () => {
-    const file = page(
-      'throws.mdx',
-      'Text.\n\n```ts run\nconsole.log("before");\nthrow new Error("no stock");\n```\n',
-    );
-    const {code, output} = await samples('--run', file);
-    expect(output).toContain('docs/throws.mdx:3:1 - error: running');
-    expect(output).toContain('no stock');
-    expect(output).toContain('before');
-    expect(code).toBe(1);
-  });
+    it('and counts the problems', () => {
+      expect(result.output).toContain('4 problems in samples.');
+      expect(result.code).toBe(1);
+    });
 
-  it('ends with 1 where an output belongs to nothing that runs', async () => {
-    const file = page('orphan.mdx', '```ts\nconsole.log(1);\n```\n\n```text output\n1\n```\n');
-    const {code, output} = await samples('--run', file);
-    expect(output).toContain('docs/orphan.mdx:5:1 - error: `output` shows what a fence printed');
-    expect(code).toBe(1);
+    it('and names the file, line and column of a type error', () => {
+      expect(result.output).toContain('docs/type-error.mdx:4:7 - error: TS2322');
+    });
+
+    it('and shows the diff where the output differs', () => {
+      expect(result.output).toMatch(
+        /docs\/output\.mdx:6:1 - error: the output of fence-0\.ts with [\d.]+ differs/,
+      );
+      expect(result.output).toMatch(/- one\n\+ two/);
+    });
+
+    it('and shows the logs of a run that fails, and the line of its fence', () => {
+      expect(result.output).toContain('docs/throws.mdx:3:1 - error: running');
+      expect(result.output).toContain('no stock');
+      expect(result.output).toContain('stdout of fence-0.ts:\n  before');
+    });
+
+    it('and names an output that belongs to nothing that runs', () => {
+      expect(result.output).toContain(
+        'docs/orphan.mdx:5:1 - error: `output` shows what a fence printed',
+      );
+    });
   });
 
   it('ends with 1 where more than two in a hundred fences opt out', async () => {
