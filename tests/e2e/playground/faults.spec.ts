@@ -145,8 +145,10 @@ test('offline after loading, types are checked and what was run runs again', asy
   await compiled(page);
   const output = await runToEnd(page);
   expect(output).toContain('TRPCClientError 401');
-  // The samples around the editor load their popups when the pointer meets one.
-  await page.mouse.move(0, 0);
+  // The samples around the editor load their popups when the pointer first meets one.
+  const sample = page.locator('[data-types]').first();
+  await sample.hover();
+  await expect(sample.locator('.typed').first()).toBeAttached();
   await context.setOffline(true);
   expect(await runToEnd(page)).toBe(output);
   await page.keyboard.press('ControlOrMeta+Home');
