@@ -1,4 +1,7 @@
 /** Code blocks, tabs, callouts, tables and diagrams, as the HTML of the built pages shows them. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
 import {describe, expect, test} from 'vitest';
 
 import {batching} from '../../src/components/Diagram/Batching/data';
@@ -19,6 +22,17 @@ const block = (page: string, name: string) => {
 };
 
 describe('a code block', () => {
+  // The bundler once took a part of such an address for the hash of a chunk, and replaced it.
+  test('asks for hover data that is there, in every script', () => {
+    const scripts = join('build', 'assets', 'js');
+    const addresses = readdirSync(scripts)
+      .filter((name) => name.endsWith('.js'))
+      .flatMap((name) => readFileSync(join(scripts, name), 'utf8').match(/assets\/types\/[^"']+/g));
+    const asked = [...new Set(addresses.filter((address) => address !== null))];
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((address) => !existsSync(join('build', address)))).toEqual([]);
+  });
+
   test('shows its file name, its colored code and a button that copies it', () => {
     const figure = block('docs/quickstart', 'server/trpc.ts');
     expect(words(find(figure, 'figcaption'))).toBe('server/trpc.ts');

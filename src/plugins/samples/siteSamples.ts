@@ -23,6 +23,15 @@ export interface Editor {
   blocksOf(page: Page): Promise<ReadonlySet<string>>;
 }
 
+/**
+ * Hyphens keep six hexadecimal digits from following one another: the bundler takes such a run for the
+ * hash of a chunk that has the same one, and replaces it in the scripts that contain the address.
+ */
+function typesFileName(json: string): string {
+  const hash = digest(json);
+  return `${hash.slice(0, 4)}-${hash.slice(4, 8)}-${hash.slice(8, 10)}.json`;
+}
+
 /** The checks of a site's pages, which the plugin, the remark plugin and other plugins look at. */
 export class SiteSamples {
   readonly preview = isPreview();
@@ -67,7 +76,7 @@ export class SiteSamples {
     const {file} = checked.page;
     if (this.preview) return `${this.previewTypesUrl}?page=${encodeURIComponent(file)}`;
     const json = JSON.stringify(await this.dataOf(checked));
-    const name = `${digest(json).slice(0, 12)}.json`;
+    const name = typesFileName(json);
     this.emitted.set(name, json);
     return `${this.baseUrl}${typesFolder}/${name}`;
   }
