@@ -15,9 +15,9 @@ import {policyProblems} from './policy';
 
 /**
  * The content hash in a file's name: hexadecimal digits, six if the name also contains a chunk
- * number, eight otherwise.
+ * number, eight otherwise; of hover data, ten in groups.
  */
-const contentHash = /(?:^|[.-])[0-9a-f]{6,}\./;
+const contentHash = /(?:^|[.-])(?:[0-9a-f]{6,}|[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{2})\./;
 
 /** Files that browsers would cache for a year although their name contains no content hash. */
 function unhashedAssets(files: readonly string[]): string[] {
