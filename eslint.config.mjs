@@ -54,6 +54,22 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': 'off'},
   },
   {
+    // What else tests and groups can be told leaves some of them out.
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          '[callee.object.name=/^(?:it|test|describe)$/][callee.property.name!=/^(?:describe|each|concurrent|use|configure|setTimeout|extend|(?:before|after)(?:Each|All))$/]',
+          '[callee.object.object.name="test"][callee.property.name!="configure"]',
+        ].map((called) => ({
+          selector: `ExpressionStatement > CallExpression${called}`,
+          message: 'Every test runs: mend it, or remove it.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
     rules: {

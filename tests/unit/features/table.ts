@@ -50,39 +50,26 @@ export function readTable(markdown: string, name: string): Row[] {
   return rows;
 }
 
-/** The names in what is called: `test`, `describe` and `skip` of `test.describe.skip(…)`. */
+/** The names in what is called: `test` and `each` of `test.each(…)(title)`. */
 function calleeOf(node: ts.Expression): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...calleeOf(node.expression), node.name.text];
-  // What `test.each(…)` returns is called with the title.
   return ts.isCallExpression(node) ? calleeOf(node.expression) : [];
 }
 
-const isLeftOut = (names: readonly string[]) =>
-  names.includes('skip') || names.includes('fixme') || names.includes('todo');
-
-/** Whether a body has `test.skip()` or `test.fixme()`, which leaves its test out whatever happens. */
-function leavesItselfOut(body: ts.Node): boolean {
-  const isCall =
-    ts.isCallExpression(body) &&
-    body.arguments.length === 0 &&
-    isLeftOut(calleeOf(body.expression));
-  return isCall || (ts.forEachChild(body, leavesItselfOut) ?? false);
-}
-
-/** Titles as written, with `${…}`, of the tests in a module that run; those of groups are none. */
+/**
+ * Titles as written, with `${…}`, of the tests in a module; those of groups are none. ESLint sees to
+ * it that each of them runs.
+ */
 export function titlesOf(source: string, file: string): Set<string> {
   const titles = new Set<string>();
   const visitNode = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
       const names = calleeOf(node.expression);
-      if (/^(?:describe|it|test)$/.test(names[0] ?? '')) {
-        if (isLeftOut(names)) return;
-        const [title, ...rest] = node.arguments;
-        const isTitle = title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title));
-        if (isTitle && !names.includes('describe') && !rest.some(leavesItselfOut)) {
-          titles.add(title.getText().slice(1, -1));
-        }
+      const [title] = node.arguments;
+      const isTitle = title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title));
+      if (isTitle && /^(?:it|test)$/.test(names[0] ?? '') && !names.includes('describe')) {
+        titles.add(title.getText().slice(1, -1));
       }
     }
     ts.forEachChild(node, visitNode);
@@ -93,7 +80,7 @@ export function titlesOf(source: string, file: string): Set<string> {
 
 const known = new Map<string, Set<string>>();
 
-/** Whether a file of tests has a test of that title, and runs it. */
+/** Whether a file of tests has a test of that title. */
 function hasTest(root: string, file: string, title: string): boolean {
   const place = path.join(root, file);
   const titles = known.get(place) ?? titlesOf(fs.readFileSync(place, 'utf8'), file);
