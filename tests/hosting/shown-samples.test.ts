@@ -60,12 +60,12 @@ describe('a code block', () => {
     expect(words(find(figure, 'ins'))).toMatch(/^import \{useMutation, useQuery, useQueryClient\}/);
   });
 
-  test('shows what a program prints right below it, under the word Output', () => {
+  test('shows what a program prints right below it, under the command that prints it', () => {
     const figures = findAll(open('docs'), 'figure');
     const output = figures.findIndex((it) => words(it).startsWith('Output'));
     const [program, shown] = [figures[output - 1], figures[output]].map((it) => it && words(it));
     expect(program).toContain("console.log(book.title, '| in stock:', book.stock)");
-    expect(shown).toBe('OutputA Wizard of Earthsea | in stock: 0');
+    expect(shown).toBe('Output of npx tsx client.tsA Wizard of Earthsea | in stock: 0');
   });
 
   test('folds a file below its name, with its code in the page', () => {

@@ -5,11 +5,15 @@ import {extname, join} from 'node:path';
 
 import type {Page} from '@playwright/test';
 
-/** The content hash in an asset's name. */
-const contentHash = /(?<=^|\.)[0-9a-f]{6,16}(?=\.)/;
+/** A hash of content: hexadecimal digits in one group, or as names of hover data have them. */
+const hashes = '(?:[0-9a-f]{6,16}|[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{2})';
 
-/** Folders whose files are named by their content. */
-const hashed = /(?:assets\/(?:js|css|types|playground|frame)|search-index)$/;
+/** The content hash in an asset's name. */
+const contentHash = new RegExp(`(?<=^|\\.)${hashes}(?=\\.)`);
+
+/** Files that are named by their content. */
+const hashed =
+  /\/(?:assets\/(?:js|css|types|playground|frame)\/[^/]+\.(?:js|css|json)|search-index\/.+\..+\.json)$/;
 
 const texts = new Set(['.html', '.js', '.css', '.json']);
 
@@ -18,6 +22,7 @@ const texts = new Set(['.html', '.js', '.css', '.json']);
  * types and of the playground has another name, as after a change to code that all of them share.
  *
  * @returns the folder it is in
+ * @throws Error if such a file has no hash in its name
  */
 export async function nextRelease(directory: string): Promise<string> {
   const release = await mkdtemp(join(tmpdir(), 'next-release-'));
@@ -26,14 +31,14 @@ export async function nextRelease(directory: string): Promise<string> {
     entry.isFile(),
   );
   const renamed = new Map(
-    files.flatMap(({name, parentPath}) => {
-      const [hash] = hashed.test(parentPath) ? (contentHash.exec(name) ?? []) : [];
-      const other = createHash('sha256')
-        .update(String(hash))
-        .digest('hex')
-        .slice(0, String(hash).length);
-      return hash === undefined ? [] : [[hash, other] as const];
-    }),
+    files
+      .filter(({name, parentPath}) => hashed.test(join(parentPath, name)))
+      .map(({name}): [string, string] => {
+        const [hash] = contentHash.exec(name) ?? [];
+        if (hash === undefined) throw new Error(`${name} is not named by its content.`);
+        const digits = createHash('sha256').update(hash).digest('hex');
+        return [hash, hash.replace(/[0-9a-f]/g, (_digit, at: number) => digits.charAt(at))];
+      }),
   );
   for (const {name, parentPath} of files) {
     const path = join(parentPath, name);
@@ -41,7 +46,7 @@ export async function nextRelease(directory: string): Promise<string> {
       const text = await readFile(path, 'utf8');
       await writeFile(
         path,
-        text.replace(/\b[0-9a-f]{6,16}\b/g, (hash) => renamed.get(hash) ?? hash),
+        text.replace(new RegExp(`\\b${hashes}\\b`, 'g'), (hash) => renamed.get(hash) ?? hash),
       );
     }
     const other = renamed.get(contentHash.exec(name)?.[0] ?? '');
