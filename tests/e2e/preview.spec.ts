@@ -159,12 +159,13 @@ test('rules that a page violates are printed in the terminal', async ({page}) =>
   const install = '```bash\nnpm install @trpc/server @trpc/react-query\n```';
   const edited = original
     .replace(/^description: .*\n/m, '')
-    .replace('Opening text.', `Text of an edit.\n\n${install}`);
+    .replace('Opening text.', `Text of [an edit](/docs/second).\n\n${install}`);
   writeFileSync(file, edited);
   await expect(page.getByText('Text of an edit.')).toBeVisible();
   for (const violation of [
     /docs\/first\.md:1 - front matter description: is missing\./,
     /docs\/first\.md:1 - front matter keywords: is missing\./,
+    /docs\/first\.md:7 - \/docs\/second is a page of the same version; link its file, \.\/second\.md\./,
     /docs\/first\.md:10 - These packages do not fit together/,
   ]) {
     expect(output()).toMatch(violation);

@@ -5,8 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {isBuild, isPreview} from '../../content/preview';
 import {findingsOf, pageFindings} from './findings';
+import {linkRule} from './links';
 import type {LoaderOptions} from './loader.mjs';
-import {isWritten, type Finding} from './page';
+import {isWritten, placeOf, writtenFiles, type Finding} from './page';
 import {lineOf, reportOf} from './report';
 
 export interface PageChecksOptions {
@@ -49,10 +50,11 @@ function previewRule(siteDir: string, options: PageChecksOptions): object {
   const loaderOptions: LoaderOptions = {
     async check(source, absoluteFile) {
       const file = path.relative(siteDir, absoluteFile).split(path.sep).join('/');
-      const {faults, violations} = pageFindings(source, file, site);
+      const {faults, violations, page} = pageFindings(source, file, site);
       if (faults.length > 0) return {fatal: faults.map(lineOf).join('\n'), errors: []};
       if (!isWritten(file)) return {errors: []};
-      say(file, violations);
+      const links = linkRule(writtenFiles(siteDir).map(placeOf));
+      say(file, [...violations, ...links(page)]);
       return {errors: (await options.sampleProblems([file])).map(lineOf)};
     },
   };

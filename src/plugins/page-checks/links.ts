@@ -9,7 +9,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {closest} from '../samples/core/closest';
-import type {ContentPage, Finding} from './page';
+import type {ContentPage, Finding, PagePlace} from './page';
 
 interface PageLink {
   /** As written: a path of the site or of a file, with query and hash. */
@@ -20,7 +20,7 @@ interface PageLink {
 }
 
 type SiteRule = (pages: readonly ContentPage[]) => Finding[];
-type FindPage = (url: string, from: ContentPage) => ContentPage | undefined;
+type FindPage<Place> = (url: string, from: PagePlace) => Place | undefined;
 
 /** JSX attributes that contain an address. */
 const addressAttributes = new Set(['href', 'to']);
@@ -58,7 +58,7 @@ export function linksOf({tree}: ContentPage): PageLink[] {
 /**
  * @returns the page that a link on another page leads to, resolved like Docusaurus and browsers do
  */
-function finderOf(pages: readonly ContentPage[]): FindPage {
+function finderOf<Place extends PagePlace>(pages: readonly Place[]): FindPage<Place> {
   const siteDir = path.resolve('/');
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const bySource = new Map(pages.map((page) => [`@site/${page.file}`, page]));
@@ -80,12 +80,12 @@ function finderOf(pages: readonly ContentPage[]): FindPage {
   };
 }
 
-function relativeFile(from: ContentPage, to: ContentPage): string {
+function relativeFile(from: PagePlace, to: PagePlace): string {
   const relative = path.posix.relative(path.posix.dirname(from.file), to.file);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-function closeFiles(url: string, from: ContentPage, pages: readonly ContentPage[]): string {
+function closeFiles(url: string, from: PagePlace, pages: readonly PagePlace[]): string {
   const files = pages
     .filter(({folder}) => folder === from.folder)
     .map((page) => relativeFile(from, page));
@@ -95,9 +95,9 @@ function closeFiles(url: string, from: ContentPage, pages: readonly ContentPage[
 /** What is wrong with a link to a file. */
 function fileProblem(
   {url, inJsx}: PageLink,
-  from: ContentPage,
-  target: ContentPage | undefined,
-  pages: readonly ContentPage[],
+  from: PagePlace,
+  target: PagePlace | undefined,
+  pages: readonly PagePlace[],
 ): string | undefined {
   if (target === undefined) return `${url} is not a page${closeFiles(url, from, pages)}.`;
   if (target.folder !== from.folder) {
@@ -110,26 +110,31 @@ function fileProblem(
 function addressProblem(
   {url, inJsx}: PageLink,
   from: ContentPage,
-  target: ContentPage | undefined,
+  target: PagePlace | undefined,
 ): string | undefined {
   if (from.kind === 'post' || target?.folder !== from.folder) return undefined;
   const link = inJsx ? 'write a Markdown link to its file' : 'link its file';
   return `${url} is a page of the same version; ${link}, ${relativeFile(from, target)}${restOf(url)}.`;
 }
 
-/** Docs link pages of their own version by file, and all others by address. */
-export const pageLinks: SiteRule = (pages) => {
-  const find = finderOf(pages);
-  return pages.flatMap((page) =>
+/**
+ * Docs link pages of their own version by file, and all others by address.
+ *
+ * @param places - of all pages of the site
+ */
+export function linkRule(places: readonly PagePlace[]): (page: ContentPage) => Finding[] {
+  const find = finderOf(places);
+  return (page) =>
     linksOf(page).flatMap((link) => {
       const target = find(link.url, page);
       const message = isFile(link.url)
-        ? fileProblem(link, page, target, pages)
+        ? fileProblem(link, page, target, places)
         : addressProblem(link, page, target);
       return message === undefined ? [] : [{file: page.file, line: link.line, message}];
-    }),
-  );
-};
+    });
+}
+
+export const pageLinks: SiteRule = (pages) => pages.flatMap(linkRule(pages));
 
 /** Docs that no other page links to, so that only the sidebar and search lead there. */
 export const orphans: SiteRule = (pages) => {

@@ -9,15 +9,19 @@ import {parsePage} from '../../content/mdx';
 import {rootOf, versions} from '../../versions/list';
 import {pagesFolder} from '../api-reference/options';
 
-/** A page as the rules see it. */
-export interface ContentPage {
+/** Where a page is, which its file name says. */
+export interface PagePlace {
   /** Path relative to the site's root, with forward slashes. */
   file: string;
   /** What it belongs to: the directory of its version, or `blog`. */
   folder: string;
-  kind: ContentKind;
   /** URL path, such as `/docs/server/routers`. */
   route: string;
+}
+
+/** A page as the rules see it. */
+export interface ContentPage extends PagePlace {
+  kind: ContentKind;
   frontMatter: unknown;
   tree: Root;
 }
@@ -54,6 +58,11 @@ function routeOf(file: string, folder: string): string {
   return `/blog/${slug}`;
 }
 
+export function placeOf(file: string): PagePlace {
+  const folder = folderOf(file);
+  return {file, folder, route: routeOf(file, folder)};
+}
+
 function parseFile(source: string, file: string): Root {
   try {
     return parsePage(source).tree;
@@ -68,13 +77,10 @@ export function readPage(
   file: string,
   tree = parseFile(source, file),
 ): ContentPage {
-  const folder = folderOf(file);
   const head = tree.children[0];
   return {
-    file,
-    folder,
+    ...placeOf(file),
     kind: kindOf(file),
-    route: routeOf(file, folder),
     frontMatter: head?.type === 'yaml' ? parseYaml(head.value) : {},
     tree,
   };
