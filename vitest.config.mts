@@ -65,7 +65,8 @@ export default defineConfig({
         test: {
           name: 'shown',
           include: ['tests/shown/**/*.test.ts'],
-          testTimeout: 120_000,
+          // One test validates each page, which takes two minutes on a loaded machine.
+          testTimeout: 300_000,
           maxWorkers: 2,
         },
       },
