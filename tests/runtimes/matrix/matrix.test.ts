@@ -6,8 +6,9 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 
 import {cacheFolder, codeOf, digest, DiskCache} from '../../../src/content/cache';
 import {askEverything} from '../../../toolkit/v11/matrix/client';
+import {matrixFolder} from './folder';
 import {plans} from './plans';
-import {matrixFolder, serve, type ServerPlan} from './serve';
+import {serve, type ServerPlan} from './serve';
 import {differences} from './table';
 
 const here = import.meta.dirname;
@@ -16,7 +17,7 @@ const serversFolder = path.join(matrixFolder, 'servers');
 const passed = new DiskCache<true>(cacheFolder(process.cwd(), 'matrix'));
 const followed = [
   codeOf(
-    ...['serve', 'table'].map((name) => path.join(here, `${name}.ts`)),
+    ...['next', 'serve', 'table'].map((name) => path.join(here, `${name}.ts`)),
     ...['client', 'router'].map((name) => path.join(matrixFolder, `${name}.ts`)),
   ),
   ...[

@@ -19,6 +19,9 @@ const worker = (server: string): Record<string, ServerPlan[]> => ({
   workerd: [{server: `${server}-workerd`, platform: 'workerd'}],
 });
 
+const next = (mount: string): ServerPlan[] =>
+  lines.map((line) => ({server: 'next', platform: `node${line}`, mount}));
+
 const lambda = (argument: string, mount: string): ServerPlan[] =>
   lines.map((line) => ({server: 'lambda', platform: `node${line}`, argument, mount}));
 
@@ -31,6 +34,10 @@ export const plans: Plans = {
     Deno: [{server: 'fetch-deno', platform: 'deno'}],
     Bun: [{server: 'fetch-bun', platform: 'bun'}],
     ...worker('fetch'),
+  },
+  'docs/server/adapters/nextjs.mdx': {
+    'Pages Router': next('/api/trpc'),
+    'App Router': next('/api/app'),
   },
   'docs/server/adapters/aws-lambda.mdx': {
     'REST API': lambda('rest', '/trpc'),

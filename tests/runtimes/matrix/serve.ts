@@ -9,17 +9,13 @@ import process from 'node:process';
 import {build} from 'esbuild';
 
 import {commandOf, type Platform} from '../platforms';
+import {matrixFolder} from './folder';
+import {nextApplication, nextCommand} from './next';
 
 const startMs = 20_000;
 
-/**
- * The router, its servers and their client are in the toolkit's folder, because they import its
- * packages.
- */
-export const matrixFolder = path.join(process.cwd(), 'toolkit/v11/matrix');
-
 export interface ServerPlan {
-  /** File of `servers`, without its ending. */
+  /** File of `servers`, without its ending, or `next` for the application with both of its routes. */
   server: string;
   platform: Platform;
   /** Path that the router is mounted at, if not `/trpc`. */
@@ -105,19 +101,29 @@ async function untilOpen(port: number, child: ChildProcess, log: () => string) {
   }
 }
 
+/** What the platform runs, and its arguments. */
+async function programOf(
+  plan: ServerPlan,
+  folder: string,
+  port: number,
+): Promise<[string, ...string[]]> {
+  if (plan.server === 'next') {
+    return [nextCommand, 'start', await nextApplication(folder), '--port', String(port)];
+  }
+  const file = await compile(plan, folder);
+  if (plan.platform !== 'workerd') return [file, String(port), plan.argument ?? ''];
+  const config = path.join(folder, `${plan.server}.capnp`);
+  await fs.writeFile(config, workerdConfig(path.basename(file), port));
+  return [config];
+}
+
 /**
  * @param folder - where compiled servers go, below the toolkit whose packages they import
  * @throws when it does not listen in time, with what it printed
  */
 export async function serve(plan: ServerPlan, folder: string): Promise<Served> {
   const port = await freePort();
-  let file = await compile(plan, folder);
-  if (plan.platform === 'workerd') {
-    const config = path.join(folder, `${plan.server}.capnp`);
-    await fs.writeFile(config, workerdConfig(path.basename(file), port));
-    file = config;
-  }
-  const [command, ...args] = commandOf(plan.platform, file, String(port), plan.argument ?? '');
+  const [command, ...args] = commandOf(plan.platform, ...(await programOf(plan, folder, port)));
   const child = spawn(command, args, {
     cwd: folder,
     env: {...process.env, NODE_ENV: 'production'},
