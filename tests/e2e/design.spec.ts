@@ -157,25 +157,30 @@ test('on paper only short blocks of code stay whole, and no page is left half em
   await expect(code).toHaveCSS('widows', '8');
 });
 
-test('the pager of a post breaks no word on a phone', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await visit(page, '/blog/announcing-trpc-10');
-  const labels = page.locator('.pagination-nav__label');
-  await expect(labels.filter({hasText: 'performance'})).toBeVisible();
-  const broken = await labels.evaluateAll((elements) =>
-    elements.flatMap(({firstChild: text}) =>
-      [...(text?.nodeValue ?? '').matchAll(/\S+/g)]
-        .filter(({0: word, index}) => {
-          const range = document.createRange();
-          range.setStart(text!, index);
-          range.setEnd(text!, index + word.length);
-          return range.getClientRects().length > 1;
-        })
-        .map(([word]) => word),
-    ),
-  );
-  expect(broken).toEqual([]);
-});
+for (const [path, word] of [
+  ['/blog/announcing-trpc-10', 'performance'],
+  ['/docs/client/links/httpLink', 'httpSubscriptionLink'],
+] as const) {
+  test(`the pager of ${path} breaks no word on a phone`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await visit(page, path);
+    const labels = page.locator('.pagination-nav__label');
+    await expect(labels.filter({hasText: word})).toBeVisible();
+    const broken = await labels.evaluateAll((elements) =>
+      elements.flatMap(({firstChild: text}) =>
+        [...(text?.nodeValue ?? '').matchAll(/\S+/g)]
+          .filter(({0: found, index}) => {
+            const range = document.createRange();
+            range.setStart(text!, index);
+            range.setEnd(text!, index + found.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(([found]) => found),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+}
 
 for (const path of ['/docs/server/introduction', '/docs/further']) {
   test(`the cards of ${path} are as wide as the pager`, async ({page}) => {
