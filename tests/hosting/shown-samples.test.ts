@@ -133,7 +133,7 @@ test('tabs that an author writes have their label and what belongs to it', () =>
 });
 
 test.each([
-  ['warning', 'docs/server/routers', 'Stack traces show strangers'],
+  ['warning', 'docs/server/routers', 'Stack traces reveal'],
   ['tip', 'docs/quickstart', 'The server is the same for every client'],
   ['note', 'docs/server/adapters/standalone', ''],
 ])('a %s has an icon, a title and its text', (kind, page, start) => {
