@@ -49,6 +49,8 @@ test('a compiler that does not arrive offers to try again, while the code can be
   server,
 }) => {
   server.fail(/assets\/playground\/compiler/);
+  // A library that arrived beside it would be in the browser's cache, and could not fail later.
+  server.hold(/assets\/playground\/library/);
   await openBlock(page, path, 'client/index.ts');
   const {failure, retry, code} = editor(page);
   await expect(failure).toContainText(/\/compiler\.\w+\.js answered 503/, patience);
