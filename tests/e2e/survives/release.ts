@@ -11,6 +11,9 @@ const hashes = '(?:[0-9a-f]{6,16}|[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{2})';
 /** The content hash in an asset's name. */
 const contentHash = new RegExp(`(?<=^|\\.)${hashes}(?=\\.)`);
 
+/** What may be such a hash in a text. */
+const words = new RegExp(`\\b${hashes}\\b`, 'g');
+
 /** Files that are named by their content. */
 const hashed =
   /\/(?:assets\/(?:js|css|types|playground|frame)\/[^/]+\.(?:js|css|json)|search-index\/.+\..+\.json)$/;
@@ -46,7 +49,7 @@ export async function nextRelease(directory: string): Promise<string> {
       const text = await readFile(path, 'utf8');
       await writeFile(
         path,
-        text.replace(new RegExp(`\\b${hashes}\\b`, 'g'), (hash) => renamed.get(hash) ?? hash),
+        text.replace(words, (hash) => renamed.get(hash) ?? hash),
       );
     }
     const other = renamed.get(contentHash.exec(name)?.[0] ?? '');

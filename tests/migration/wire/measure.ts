@@ -21,7 +21,7 @@ export type Outcome = 'works' | 'never settles' | `fails: ${string}`;
 
 export type Outcomes = Record<string, Outcome>;
 
-/** An answer takes 5 to 60 ms on a machine that has nothing else to do, and over a second on a busy one. */
+/** An answer takes 5 to 60 ms on a machine that has nothing else to do, and seconds on a busy one. */
 const patienceMs = 10_000;
 
 async function outcomeOf(call: Promise<unknown>, expected: unknown): Promise<Outcome> {

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 
 import {cacheFolder, codeOf, digest, DiskCache} from '../../../src/content/cache';
 import {askEverything} from '../../../toolkit/v11/matrix/client';
-import {matrixFolder} from './folder';
+import {matrixFolder} from './bundle';
 import {plans} from './plans';
 import {serve, type ServerPlan} from './serve';
 import {differences} from './table';
@@ -17,7 +17,7 @@ const serversFolder = path.join(matrixFolder, 'servers');
 const passed = new DiskCache<true>(cacheFolder(process.cwd(), 'matrix'));
 const followed = [
   codeOf(
-    ...['next', 'serve', 'table'].map((name) => path.join(here, `${name}.ts`)),
+    ...['bundle', 'next', 'serve', 'table'].map((name) => path.join(here, `${name}.ts`)),
     ...['client', 'router'].map((name) => path.join(matrixFolder, `${name}.ts`)),
   ),
   ...[

@@ -6,9 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 
-import {build} from 'esbuild';
-
-import {matrixFolder} from './folder';
+import {bundle, matrixFolder} from './bundle';
 
 /** The command of Next.js in the toolkit. */
 export const nextCommand = createRequire(path.join(matrixFolder, 'router.ts')).resolve(
@@ -36,16 +34,7 @@ export function nextApplication(folder: string): Promise<string> {
 
 async function buildApplication(folder: string): Promise<string> {
   for (const [server, route] of Object.entries(routes)) {
-    await build({
-      entryPoints: [path.join(matrixFolder, 'servers', server)],
-      outfile: path.join(folder, route),
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      packages: 'external',
-      logLevel: 'silent',
-      tsconfigRaw: {},
-    });
+    await bundle(server, path.join(folder, route));
   }
   // Next.js takes the folder of the nearest lockfile for the application's otherwise.
   await fs.writeFile(

@@ -6,10 +6,8 @@ import net from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 
-import {build} from 'esbuild';
-
 import {commandOf, type Platform} from '../platforms';
-import {matrixFolder} from './folder';
+import {bundle} from './bundle';
 import {nextApplication, nextCommand} from './next';
 
 const startMs = 20_000;
@@ -62,26 +60,15 @@ const main :Workerd.Worker = (
 const requireOfNode =
   "import {createRequire} from 'node:module'; const require = createRequire('file:///');";
 
-/**
- * Compiles a server with all of our modules that it imports; for workerd, also with packages, which
- * other platforms resolve at run time.
- */
+/** Compiles a server; for workerd, also with packages, which other platforms resolve at run time. */
 async function compile({server, platform}: ServerPlan, folder: string): Promise<string> {
   const outfile = path.join(folder, `${server}-${platform}.mjs`);
-  const isWorker = platform === 'workerd';
-  await build({
-    entryPoints: [path.join(matrixFolder, 'servers', `${server}.ts`)],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'silent',
-    tsconfigRaw: {},
-    platform: 'node',
-    ...(isWorker
-      ? {conditions: ['workerd', 'worker'], external: ['cloudflare:*'], banner: {js: requireOfNode}}
-      : {packages: 'external'}),
-  });
+  const worker = {
+    conditions: ['workerd', 'worker'],
+    external: ['cloudflare:*'],
+    banner: {js: requireOfNode},
+  };
+  await bundle(`${server}.ts`, outfile, platform === 'workerd' ? worker : undefined);
   return outfile;
 }
 
