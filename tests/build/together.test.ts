@@ -13,6 +13,7 @@ describe('a site with several faults', () => {
       .flatMap((line) => /^ *((?:blog|docs)\/.*)/.exec(line)?.[1] ?? []);
     expect(lines).toEqual([
       expect.stringMatching(/^blog\/2024-01-02-post\.md:1 - front matter tags: is missing\./),
+      'blog/2024-01-02-post.md:1 - front matter authors: blog/authors.yml has no trpc; close matches: tRPC.',
       expect.stringMatching(/^docs\/brace\.md:10:\d+ - this is not valid MDX/),
       expect.stringMatching(
         /^docs\/component\.md:10:1 - unknown component <Tab>, did you mean <Tabs>\?/,
@@ -22,13 +23,16 @@ describe('a site with several faults', () => {
         /^docs\/install\.md:11 - These packages do not fit together .* `npm install @trpc\/server@/,
       ),
       expect.stringMatching(/^docs\/link\.md:10 - \.\/nothing\.md is not a page/),
+      expect.stringMatching(/^docs\/link\.md:10 - \/docs\/nowhere is not a page/),
+      'docs/link.md:10 - docs/short.md has no anchor #nothing; close matches: a-page.',
+      'docs/link.md:10 - docs/link.md has no anchor #nothing; close matches: a-page.',
       expect.stringMatching(/^docs\/sample\.md:11:7 - .*TS2322/),
       expect.stringMatching(
         /^docs\/short\.md:1 - front matter description: at least 50 characters/,
       ),
       expect.stringMatching(/^docs\/unlisted\.md:1 - no sidebar lists it/),
     ]);
-    expect(output).toContain('9 problems in pages:');
+    expect(output).toContain('13 problems in pages:');
     expect(output).not.toContain('checkAll');
     expect(output).not.toContain('The sidebars are made.');
   });

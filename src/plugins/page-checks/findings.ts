@@ -4,6 +4,7 @@ import path from 'node:path';
 import {installFindings} from './installs';
 import {orphans, pageLinks} from './links';
 import {checkMdx} from './mdx';
+import {nameFindings} from './names';
 import {readPage, writtenFiles, type ContentPage, type Finding} from './page';
 import {platformFindings} from './platforms';
 import {pageRules} from './rules';
@@ -36,7 +37,11 @@ export function pageFindings(
   const violations =
     faults.length > 0
       ? []
-      : [...pageRules.flatMap((rule) => rule(page)), ...installFindings(siteDir, file, source)];
+      : [
+          ...pageRules.flatMap((rule) => rule(page)),
+          ...nameFindings(siteDir, page),
+          ...installFindings(siteDir, file, source),
+        ];
   return {faults, violations, page, isRead: tree !== undefined};
 }
 

@@ -1,13 +1,23 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {isBuild, isPreview} from '../../content/preview';
+import {anchorsOf} from './anchors';
 import {findingsOf, pageFindings} from './findings';
-import {linkRule} from './links';
+import {linkRule, orphanRule} from './links';
 import type {LoaderOptions} from './loader.mjs';
-import {isWritten, placeOf, writtenFiles, type Finding} from './page';
+import {
+  isWritten,
+  placeOf,
+  readPage,
+  writtenFiles,
+  type ContentPage,
+  type Finding,
+  type PagePlace,
+} from './page';
 import {lineOf, reportOf} from './report';
 
 export interface PageChecksOptions {
@@ -35,6 +45,29 @@ async function checkAll(siteDir: string, options: PageChecksOptions): Promise<vo
   throw error;
 }
 
+/** @returns the page without content if it is not valid MDX */
+function readAny(source: string, file: string): ContentPage {
+  try {
+    return readPage(source, file);
+  } catch {
+    return readPage(source, file, {type: 'root', children: []});
+  }
+}
+
+/** The findings of a page that depend on the other pages, which are read from disk. */
+function findingsAmongAll(siteDir: string, page: ContentPage): Finding[] {
+  const texts = new Map(
+    writtenFiles(siteDir).map((file) => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]),
+  );
+  const textOf = ({file}: PagePlace) => texts.get(file) ?? '';
+  const places = [...texts].map(([file, text]) => placeOf(file, text));
+  const anchorsIn = (place: PagePlace) => {
+    const {tree} = readAny(textOf(place), place.file);
+    return tree.children.length > 0 ? anchorsOf(tree) : undefined;
+  };
+  return [...linkRule(places, anchorsIn)(page), ...orphanRule(places, textOf, readAny)(page)];
+}
+
 /**
  * In the preview, reports what is wrong with a page when it is opened or edited: errors in the
  * overlay, and violated rules in the terminal, once for each state of the page.
@@ -53,8 +86,7 @@ function previewRule(siteDir: string, options: PageChecksOptions): object {
       const {faults, violations, page} = pageFindings(source, file, site);
       if (faults.length > 0) return {fatal: faults.map(lineOf).join('\n'), errors: []};
       if (!isWritten(file)) return {errors: []};
-      const links = linkRule(writtenFiles(siteDir).map(placeOf));
-      say(file, [...violations, ...links(page)]);
+      say(file, [...violations, ...findingsAmongAll(siteDir, page)]);
       return {errors: (await options.sampleProblems([file])).map(lineOf)};
     },
   };

@@ -4,12 +4,21 @@
  */
 import path from 'node:path';
 
-import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {closest} from '../samples/core/closest';
+import {anchorsOf} from './anchors';
 import type {ContentPage, Finding, PagePlace} from './page';
+import {
+  finderOf,
+  isFile,
+  isWrittenRoute,
+  pathOf,
+  restOf,
+  routeOfAddress,
+  type FindPage,
+} from './targets';
 
 interface PageLink {
   /** As written: a path of the site or of a file, with query and hash. */
@@ -20,17 +29,15 @@ interface PageLink {
 }
 
 type SiteRule = (pages: readonly ContentPage[]) => Finding[];
-type FindPage<Place> = (url: string, from: PagePlace) => Place | undefined;
+
+/** The anchors of a page, or undefined if its text is unknown. */
+type ReadAnchors = (place: PagePlace) => ReadonlySet<string> | undefined;
 
 /** JSX attributes that contain an address. */
 const addressAttributes = new Set(['href', 'to']);
 
-/** A URL with a scheme or a host, or an anchor of the page itself. */
-const leadsToNoPage = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
-
-const pathOf = (url: string) => url.replace(/[?#].*$/, '');
-const restOf = (url: string) => url.slice(pathOf(url).length);
-const isFile = (url: string) => /\.mdx?$/.test(pathOf(url));
+/** A URL with a scheme or a host. */
+const leadsToNoPage = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 function urlsOf(node: Nodes): string[] {
   if (node.type === 'link' || node.type === 'definition') return [node.url];
@@ -53,31 +60,6 @@ export function linksOf({tree}: ContentPage): PageLink[] {
     for (const url of urlsOf(node)) if (!leadsToNoPage.test(url)) links.push({url, line, inJsx});
   });
   return links;
-}
-
-/**
- * @returns the page that a link on another page leads to, resolved like Docusaurus and browsers do
- */
-function finderOf<Place extends PagePlace>(pages: readonly Place[]): FindPage<Place> {
-  const siteDir = path.resolve('/');
-  const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const bySource = new Map(pages.map((page) => [`@site/${page.file}`, page]));
-  const sources = new Map([...bySource.keys()].map((source) => [source, source]));
-
-  return (url, from) => {
-    if (!isFile(url)) {
-      const {pathname} = new URL(url, `https://site.invalid${from.route}`);
-      return byRoute.get(pathname.replace(/\/$/, ''));
-    }
-    const contentPath = path.join(siteDir, from.folder);
-    const source = resolveMarkdownLinkPathname(pathOf(url), {
-      siteDir,
-      sourceFilePath: path.join(siteDir, from.file),
-      sourceToPermalink: sources,
-      contentPaths: {contentPath, contentPathLocalized: contentPath},
-    });
-    return source === null ? undefined : bySource.get(source);
-  };
 }
 
 function relativeFile(from: PagePlace, to: PagePlace): string {
@@ -111,46 +93,104 @@ function addressProblem(
   {url, inJsx}: PageLink,
   from: ContentPage,
   target: PagePlace | undefined,
+  pages: readonly PagePlace[],
 ): string | undefined {
-  if (from.kind === 'post' || target?.folder !== from.folder) return undefined;
+  if (target === undefined) {
+    const route = routeOfAddress(url, from);
+    if (!isWrittenRoute(route)) return undefined;
+    const routes = pages.map((page) => page.route);
+    return `${url} is not a page${closest(route, routes)}.`;
+  }
+  if (from.kind === 'post' || target.folder !== from.folder || url.startsWith('#')) {
+    return undefined;
+  }
   const link = inJsx ? 'write a Markdown link to its file' : 'link its file';
   return `${url} is a page of the same version; ${link}, ${relativeFile(from, target)}${restOf(url)}.`;
 }
 
+/** What is wrong with the fragment of a link to a page that exists. */
+function anchorProblem(
+  {url}: PageLink,
+  target: PagePlace | undefined,
+  anchorsIn: ReadAnchors,
+): string | undefined {
+  const anchor = url.split('#')[1];
+  if (target === undefined || !anchor) return undefined;
+  const anchors = anchorsIn(target);
+  if (anchors === undefined || anchors.has(anchor)) return undefined;
+  return `${target.file} has no anchor #${anchor}${closest(anchor, [...anchors])}.`;
+}
+
 /**
- * Docs link pages of their own version by file, and all others by address.
+ * Docs link pages of their own version by file, and all others by address. Each link leads to a page
+ * and an anchor that exist.
  *
  * @param places - of all pages of the site
  */
-export function linkRule(places: readonly PagePlace[]): (page: ContentPage) => Finding[] {
+export function linkRule(
+  places: readonly PagePlace[],
+  anchorsIn: ReadAnchors,
+): (page: ContentPage) => Finding[] {
   const find = finderOf(places);
   return (page) =>
     linksOf(page).flatMap((link) => {
       const target = find(link.url, page);
-      const message = isFile(link.url)
-        ? fileProblem(link, page, target, places)
-        : addressProblem(link, page, target);
+      const problem = isFile(link.url) ? fileProblem : addressProblem;
+      const message = problem(link, page, target, places) ?? anchorProblem(link, target, anchorsIn);
       return message === undefined ? [] : [{file: page.file, line: link.line, message}];
     });
 }
 
-export const pageLinks: SiteRule = (pages) => pages.flatMap(linkRule(pages));
+/** @param pages - of the site; one that is not valid MDX has no content, so its anchors are unknown */
+export const pageLinks: SiteRule = (pages) => {
+  const anchors = new Map(
+    pages.map(({file, tree}) => [file, tree.children.length > 0 ? anchorsOf(tree) : undefined]),
+  );
+  return pages.flatMap(linkRule(pages, ({file}) => anchors.get(file)));
+};
+
+/** Other pages that a page links. */
+const linkedFrom = <Place extends PagePlace>(page: ContentPage, find: FindPage<Place>): Place[] =>
+  linksOf(page).flatMap(({url}) => {
+    const target = find(url, page);
+    return target && target.file !== page.file ? [target] : [];
+  });
+
+const orphanFinding = ({file, route}: PagePlace): Finding => ({
+  file,
+  line: 1,
+  message: `no other page links ${route}; link it where its subject comes up.`,
+});
 
 /** Docs that no other page links to, so that only the sidebar and search lead there. */
 export const orphans: SiteRule = (pages) => {
   const find = finderOf(pages);
-  const linked = new Set<ContentPage>();
-  for (const page of pages) {
-    for (const {url} of linksOf(page)) {
-      const target = find(url, page);
-      if (target && target !== page) linked.add(target);
-    }
-  }
-  return pages
-    .filter((page) => page.kind === 'doc' && !linked.has(page))
-    .map(({file, route}) => ({
-      file,
-      line: 1,
-      message: `no other page links ${route}; link it where its subject comes up.`,
-    }));
+  const linked = new Set(pages.flatMap((page) => linkedFrom(page, find)));
+  return pages.filter((page) => page.kind === 'doc' && !linked.has(page)).map(orphanFinding);
 };
+
+/**
+ * The same for a single page, which reads only the pages whose text has its name.
+ *
+ * @param textOf - the text of another page
+ * @param read - parses such a text
+ */
+export function orphanRule(
+  places: readonly PagePlace[],
+  textOf: (place: PagePlace) => string,
+  read: (source: string, file: string) => ContentPage,
+): (page: ContentPage) => Finding[] {
+  const find = finderOf(places);
+  return (page) => {
+    const name = path.posix.basename(page.file);
+    const isLinked = places.some((place) => {
+      const text = textOf(place);
+      const isNamed = text.includes(name) || text.includes(page.route);
+      return (
+        isNamed &&
+        linkedFrom(read(text, place.file), find).some((target) => target.file === page.file)
+      );
+    });
+    return page.kind !== 'doc' || isLinked ? [] : [orphanFinding(page)];
+  };
+}

@@ -9,7 +9,7 @@ import {parsePage} from '../../content/mdx';
 import {rootOf, versions} from '../../versions/list';
 import {pagesFolder} from '../api-reference/options';
 
-/** Where a page is, which its file name says. */
+/** Where a page is, which its file's name says, or the `slug` of its front matter. */
 export interface PagePlace {
   /** Path relative to the site's root, with forward slashes. */
   file: string;
@@ -42,25 +42,34 @@ function folderOf(file: string): string {
   return Object.keys(docsFolders).find((folder) => file.startsWith(`${folder}/`)) ?? 'blog';
 }
 
-function routeOf(file: string, folder: string): string {
-  const base = docsFolders[folder];
-  if (base !== undefined) {
-    const slug = file
-      .slice(folder.length + 1)
-      .replace(/\.mdx?$/, '')
-      .replace(/(?:^|\/)index$/, '');
-    return slug ? `${base}/${slug}` : base;
-  }
-  const slug = path.posix
-    .basename(file)
-    .replace(/^\d{4}-\d{2}-\d{2}-/, '')
-    .replace(/\.mdx?$/, '');
-  return `/blog/${slug}`;
+/** What the front matter of a text says in place of its file's name. */
+const slugOf = (source: string): string | undefined =>
+  /^---\n(?:(?!---\n).*\n)*?slug: *['"]?([^'"\n]+)/.exec(source)?.[1]?.trim();
+
+/** The slug of a page by its file's name: what follows the directory of its version, or the date. */
+function nameOf(file: string, folder: string): string {
+  return folder === 'blog'
+    ? path.posix
+        .basename(file)
+        .replace(/^\d{4}-\d{2}-\d{2}-/, '')
+        .replace(/\.mdx?$/, '')
+    : file
+        .slice(folder.length + 1)
+        .replace(/\.mdx?$/, '')
+        .replace(/(?:^|\/)index$/, '');
 }
 
-export function placeOf(file: string): PagePlace {
+/** A slug that begins with a slash is below the root of its version, and any other beside its file. */
+function routeOf(file: string, folder: string, slug: string | undefined): string {
+  const beside = folder === 'blog' ? '' : path.posix.dirname(file).slice(folder.length);
+  const name = slug === undefined ? nameOf(file, folder) : path.posix.resolve('/', beside, slug);
+  return path.posix.join(docsFolders[folder] ?? '/blog', name).replace(/\/$/, '');
+}
+
+/** @param source - the page's text */
+export function placeOf(file: string, source: string): PagePlace {
   const folder = folderOf(file);
-  return {file, folder, route: routeOf(file, folder)};
+  return {file, folder, route: routeOf(file, folder, slugOf(source))};
 }
 
 function parseFile(source: string, file: string): Root {
@@ -79,7 +88,7 @@ export function readPage(
 ): ContentPage {
   const head = tree.children[0];
   return {
-    ...placeOf(file),
+    ...placeOf(file, source),
     kind: kindOf(file),
     frontMatter: head?.type === 'yaml' ? parseYaml(head.value) : {},
     tree,

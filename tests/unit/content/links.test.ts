@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
-import {orphans, pageLinks} from '../../../src/plugins/page-checks/links';
+import {orphanRule, orphans, pageLinks} from '../../../src/plugins/page-checks/links';
 import {readPage} from '../../../src/plugins/page-checks/page';
 
-const routers = readPage('# Routers\n', 'docs/server/routers.mdx');
+const routers = readPage(
+  '# Routers\n\n## Nested {#b}\n\n<a id="old" />\n',
+  'docs/server/routers.mdx',
+);
 const site = [
   readPage('# Introduction\n', 'docs/index.mdx'),
   routers,
@@ -78,12 +81,43 @@ describe('a link to a file', () => {
   });
 });
 
+describe('a link to an address', () => {
+  it('has to lead to a page, where only written pages can be', () => {
+    expect(said('[a](/docs/v10/server/router#b) [b](/blog/frist)')).toEqual([
+      expect.stringMatching(
+        /^1: \/docs\/v10\/server\/router#b is not a page; close matches: \/docs\/v10\/server\/routers, /,
+      ),
+      expect.stringMatching(/^1: \/blog\/frist is not a page; close matches: \/blog\/first, /),
+    ]);
+  });
+
+  it('finds a page by the slug of its front matter', () => {
+    const moved = readPage('---\nslug: /moved\n---\n\n# Moved\n', 'docs/server/other.mdx');
+    const beside = readPage('---\nslug: beside\n---\n\n# Beside\n', 'docs/server/third.mdx');
+    const post = readPage('---\nslug: short\n---\n', 'blog/2023-01-02-a-long-name.mdx');
+    expect([moved, beside, post].map(({route}) => route)).toEqual([
+      '/docs/moved',
+      '/docs/server/beside',
+      '/blog/short',
+    ]);
+  });
+});
+
+it('has to lead to an anchor that the page has', () => {
+  expect(said('## Context\n\n[a](./routers.mdx#c) [b](/docs/v9/routers#x) [c](#contxt)')).toEqual([
+    '3: docs/server/routers.mdx has no anchor #c; close matches: b, old, routers.',
+    '3: versioned_docs/version-9.x/routers.mdx has no anchor #x; close matches: routers.',
+    '3: docs/server/context.mdx has no anchor #contxt; close matches: context.',
+  ]);
+});
+
 it.each([
-  '[a](./routers.mdx#b) and [b](../client/index.mdx)',
+  '[a](./routers.mdx#b), [b](./routers.mdx#routers), [c](./routers.mdx#old) and [d](../client/index.mdx)',
   '[a](/docs/v10/server/routers) and <a href="/docs/v9/routers">b</a>',
   '[a](/docs/typedoc/server#b)',
   '[a](/blog/first)',
-  '[a](#b) and [a](https://example.com/docs/server/routers.mdx)',
+  '# B\n\n## B\n\n[a](#b), [b](#b-1) and [c](https://example.com/docs/server/routers.mdx)',
+  '[a](/blog/tags/release), [b](/pricing) and [c](/docs/v10/typedoc/server)',
   '[a](mailto:a@example.com)',
   '`[a](/docs)`',
   '```md\n[a](/docs)\n```',
@@ -108,6 +142,33 @@ it('finds a page that no other page links', () => {
       message: 'no other page links /docs/server/lonely; link it where its subject comes up.',
     },
   ]);
+});
+
+it('finds by itself that no other page links a page, and reads only pages that name it', () => {
+  const sources: Record<string, string> = {
+    'docs/concepts.mdx': '[Lonely](./server/lonely.mdx)',
+    'docs/other.mdx': 'lonely.mdx is only mentioned.',
+    'docs/server/lonely.mdx': '# Lonely\n',
+  };
+  const lookedAt = (without = '') => {
+    const read: string[] = [];
+    const files = Object.keys(sources).filter((file) => file !== without);
+    const places = files.map((file) => readPage(sources[file] ?? '', file));
+    const findings = orphanRule(
+      places,
+      ({file}) => sources[file] ?? '',
+      (source, file) => {
+        read.push(file);
+        return readPage(source, file);
+      },
+    )(readPage(sources['docs/server/lonely.mdx'] ?? '', 'docs/server/lonely.mdx'));
+    return {read, messages: findings.map(({message}) => message)};
+  };
+  expect(lookedAt()).toEqual({read: ['docs/concepts.mdx'], messages: []});
+  expect(lookedAt('docs/concepts.mdx')).toEqual({
+    read: ['docs/other.mdx'],
+    messages: ['no other page links /docs/server/lonely; link it where its subject comes up.'],
+  });
 });
 
 it('names the file that is not valid MDX', () => {
