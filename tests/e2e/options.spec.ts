@@ -21,6 +21,17 @@ test('an option has its name, type, default and description on the page', async 
   await expect(maxItems.getByText('Default: Infinity')).toBeVisible();
 });
 
+test('what a function receives is not called required', async ({page}) => {
+  await visit(page, '/docs/server/error-handling');
+  await expect(option(page, 'HTTPBaseHandlerOptions-onError-path')).toHaveText(
+    /^pathstring \| undefinedThe procedure's path\./,
+  );
+  await visit(page, '/docs/v10/server/caching');
+  await expect(option(page, 'HTTPBaseHandlerOptions-responseMeta-paths')).toHaveText(
+    /^pathsstring\[\] optionalThe paths of the calls\./,
+  );
+});
+
 test('an option that only newer releases have says which release lacks it', async ({page}) => {
   await visit(page, '/docs/client/links/httpBatchLink');
   const separator = option(page, 'HTTPBatchLinkOptions-pathSeparator');

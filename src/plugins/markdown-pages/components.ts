@@ -10,7 +10,7 @@ import {trackedEvents} from '../../components/Diagram/TrackedEvents/data';
 import type {DiagramProps} from '../../components/Diagram/types';
 import {authoredBlocks} from '../samples/core/authored';
 import {foldLabels} from '../samples/folds';
-import {plainOptionList} from '../samples/optionList';
+import {isReceived, plainOptionList} from '../samples/optionList';
 import {borderLabel} from '../samples/releaseParts';
 import {apiComponents} from './api';
 import {readAttributes, type Component} from './converter';
@@ -56,7 +56,7 @@ const options: Component = (element, {source, blocks}) => {
   const authored = [...authoredBlocks(element)].map(
     ([name, said]) => [name, blocks(said)] as const,
   );
-  return plainOptionList(source.tables.get(element) ?? [], new Map(authored));
+  return plainOptionList(source.tables.get(element) ?? [], new Map(authored), isReceived(element));
 };
 
 /** A part that is about only some releases, below their name. */

@@ -6,6 +6,7 @@ import type {BlockContent, List, Paragraph, Parent, PhrasingContent, RootContent
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 
+import type {JsxElement} from './core/jsx';
 import type {TableRequest, TableRow} from './core/model';
 import {anchorOf} from './core/table-module';
 import {importNode} from './importNode';
@@ -42,9 +43,14 @@ const mark = (value: string): PhrasingContent[] => [
   {type: 'emphasis', children: [text(value)]},
 ];
 
-/** What follows the type: that the option is required, and which releases lack it. */
-const marks = ({optional, missingIn}: TableRow): PhrasingContent[] => [
-  ...(optional ? [] : mark('required')),
+/** Whether a `<TypeTable received>` lists what code is given, where nothing is for a reader to set. */
+export const isReceived = ({attributes}: JsxElement): boolean =>
+  attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'received');
+
+/** What follows the type: whether the member is required, and which releases lack it. */
+const marks = ({optional, missingIn}: TableRow, received: boolean): PhrasingContent[] => [
+  ...(received && optional ? mark('optional') : []),
+  ...(received || optional ? [] : mark('required')),
   ...(missingIn ? mark(`not in ${missingIn.join(' and ')}`) : []),
 ];
 
@@ -89,7 +95,7 @@ function element(
 /** An option's anchor: `HTTPBatchLinkOptions-maxItems`. */
 const anchor = (type: string, option: string) => `${anchorOf({type})}-${option}`;
 
-function option(row: TableRow, type: string, authored: Authored): RootContent {
+function option(row: TableRow, type: string, authored: Authored, received: boolean): RootContent {
   const said = description(row, authored);
   const typeCode: TypeCode = {
     type: 'typeCode',
@@ -102,7 +108,7 @@ function option(row: TableRow, type: string, authored: Authored): RootContent {
       ...paragraph({type: 'link', url: `#${id}`, children: [name(row)]}),
       data: {hName: 'dt'},
     },
-    {...paragraph(typeCode, ...marks(row)), data: {hName: 'dd'}},
+    {...paragraph(typeCode, ...marks(row, received)), data: {hName: 'dd'}},
     ...(said.length > 0 ? [element('dd', {}, said)] : []),
   ]);
 }
@@ -111,17 +117,19 @@ function option(row: TableRow, type: string, authored: Authored): RootContent {
  * The list on a page: the members that matter, and the others collapsed, for `components/Options`.
  *
  * @param request - the type whose members these are
+ * @param received - by {@link isReceived}
  */
 export function optionList(
   rows: readonly TableRow[],
   {type}: Pick<TableRequest, 'type'>,
   authored: Authored,
+  received: boolean,
 ): RootContent[] {
   const options = (some: readonly TableRow[]) =>
     element(
       'dl',
       {className: 'options'},
-      some.map((row) => option(row, type, authored)),
+      some.map((row) => option(row, type, authored, received)),
     );
   const others = rows.filter(isFolded);
   return [
@@ -131,7 +139,11 @@ export function optionList(
 }
 
 /** The same list for a page's Markdown twin. */
-export function plainOptionList(rows: readonly TableRow[], authored: Authored): RootContent[] {
+export function plainOptionList(
+  rows: readonly TableRow[],
+  authored: Authored,
+  received: boolean,
+): RootContent[] {
   const list = (some: readonly TableRow[]): List => ({
     type: 'list',
     ordered: false,
@@ -140,7 +152,7 @@ export function plainOptionList(rows: readonly TableRow[], authored: Authored): 
       type: 'listItem',
       spread: true,
       children: [
-        paragraph(name(row), text(' '), code(row.type), ...marks(row)),
+        paragraph(name(row), text(' '), code(row.type), ...marks(row, received)),
         ...description(row, authored),
       ],
     })),

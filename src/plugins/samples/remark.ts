@@ -17,7 +17,7 @@ import {fold, foldLabel} from './folds';
 import {importNode} from './importNode';
 import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
-import {folded, optionImports, optionList} from './optionList';
+import {folded, isReceived, optionImports, optionList} from './optionList';
 import {outputSource} from './outputSource';
 import {borderLabel, checkedWithLine, releaseBox} from './releaseParts';
 
@@ -75,7 +75,8 @@ export function remarkSamples(site: CheckedSite) {
       const [request, rows] = [checked?.page.tables[number], checked?.result.tables[number]];
       const list: Root = {
         type: 'root',
-        children: request && rows ? optionList(rows, request, authoredBlocks(node)) : [],
+        children:
+          request && rows ? optionList(rows, request, authoredBlocks(node), isReceived(node)) : [],
       };
       // Code in JSDoc belongs to a package, so it is not checked as a sample.
       visit(list, 'code', (code, at, within: Parent | undefined) => {
