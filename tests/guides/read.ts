@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
 import {parsePage as parseMdx} from '../../src/content/mdx';
-import {anchorOf} from '../../src/plugins/page-checks/anchors';
+import {headingAnchor} from '../../src/plugins/page-checks/anchors';
 import type {Fence} from '../../src/plugins/samples/core/model';
 import {parsePage} from '../../src/plugins/samples/core/page';
 import {isAbout, releasesOf} from '../../src/plugins/samples/core/releases';
@@ -220,7 +220,7 @@ function sectionOf(tree: Root, id: string): {first: number; last: number} | unde
   let last = Infinity;
   visit(tree, 'heading', (heading) => {
     const line = heading.position?.start.line ?? 1;
-    const slug = anchorOf(heading, slugger);
+    const slug = headingAnchor(heading, slugger);
     if (found && heading.depth <= found.depth && last === Infinity) last = line - 1;
     if (!found && slug === id) found = {depth: heading.depth, first: line};
   });

@@ -54,18 +54,33 @@ function readAny(source: string, file: string): ContentPage {
   }
 }
 
-/** The findings of a page that depend on the other pages, which are read from disk. */
-function findingsAmongAll(siteDir: string, page: ContentPage): Finding[] {
-  const texts = new Map(
-    writtenFiles(siteDir).map((file) => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]),
-  );
-  const textOf = ({file}: PagePlace) => texts.get(file) ?? '';
-  const places = [...texts].map(([file, text]) => placeOf(file, text));
-  const anchorsIn = (place: PagePlace) => {
-    const {tree} = readAny(textOf(place), place.file);
-    return tree.children.length > 0 ? anchorsOf(tree) : undefined;
+/**
+ * The findings of a page that depend on the other pages, which are read from disk. Parsing them can
+ * take a second, so each is parsed again only once its text has changed.
+ */
+function findingsAmongAll(siteDir: string): (page: ContentPage) => Finding[] {
+  const parsed = new Map<string, {text: string; page: ContentPage}>();
+  function readOnce(file: string, text: string): ContentPage {
+    const known = parsed.get(file);
+    if (known?.text === text) return known.page;
+    const page = readAny(text, file);
+    parsed.set(file, {text, page});
+    return page;
+  }
+  return (page) => {
+    const texts = new Map(
+      writtenFiles(siteDir).map((file) => [
+        file,
+        fs.readFileSync(path.join(siteDir, file), 'utf8'),
+      ]),
+    );
+    const places = [...texts].map(([file, text]) => placeOf(file, text));
+    const textOf = ({file}: PagePlace) => texts.get(file) ?? '';
+    const read = (place: PagePlace) =>
+      place.file === page.file ? page : readOnce(place.file, textOf(place));
+    const links = linkRule(places, (place) => anchorsOf(read(place).tree));
+    return [...links(page), ...orphanRule(places, textOf, read)(page)];
   };
-  return [...linkRule(places, anchorsIn)(page), ...orphanRule(places, textOf, readAny)(page)];
 }
 
 /**
@@ -75,6 +90,7 @@ function findingsAmongAll(siteDir: string, page: ContentPage): Finding[] {
 function previewRule(siteDir: string, options: PageChecksOptions): object {
   const site = {siteDir, components: options.components};
   const said = new Map<string, string>();
+  const amongAll = findingsAmongAll(siteDir);
   function say(file: string, violations: readonly Finding[]): void {
     const text = violations.map(lineOf).join('\n');
     if (text !== '' && said.get(file) !== text) logger.warn(text);
@@ -86,7 +102,7 @@ function previewRule(siteDir: string, options: PageChecksOptions): object {
       const {faults, violations, page} = pageFindings(source, file, site);
       if (faults.length > 0) return {fatal: faults.map(lineOf).join('\n'), errors: []};
       if (!isWritten(file)) return {errors: []};
-      say(file, [...violations, ...findingsAmongAll(siteDir, page)]);
+      say(file, [...violations, ...amongAll(page)]);
       return {errors: (await options.sampleProblems([file])).map(lineOf)};
     },
   };

@@ -141,11 +141,8 @@ export function linkRule(
     });
 }
 
-/** @param pages - of the site; one that is not valid MDX has no content, so its anchors are unknown */
 export const pageLinks: SiteRule = (pages) => {
-  const anchors = new Map(
-    pages.map(({file, tree}) => [file, tree.children.length > 0 ? anchorsOf(tree) : undefined]),
-  );
+  const anchors = new Map(pages.map(({file, tree}) => [file, anchorsOf(tree)]));
   return pages.flatMap(linkRule(pages, ({file}) => anchors.get(file)));
 };
 
@@ -173,12 +170,12 @@ export const orphans: SiteRule = (pages) => {
  * The same for a single page, which reads only the pages whose text has its name.
  *
  * @param textOf - the text of another page
- * @param read - parses such a text
+ * @param read - parses such a page
  */
 export function orphanRule(
   places: readonly PagePlace[],
   textOf: (place: PagePlace) => string,
-  read: (source: string, file: string) => ContentPage,
+  read: (place: PagePlace) => ContentPage,
 ): (page: ContentPage) => Finding[] {
   const find = finderOf(places);
   return (page) => {
@@ -186,10 +183,7 @@ export function orphanRule(
     const isLinked = places.some((place) => {
       const text = textOf(place);
       const isNamed = text.includes(name) || text.includes(page.route);
-      return (
-        isNamed &&
-        linkedFrom(read(text, place.file), find).some((target) => target.file === page.file)
-      );
+      return isNamed && linkedFrom(read(place), find).some(({file}) => file === page.file);
     });
     return page.kind !== 'doc' || isLinked ? [] : [orphanFinding(page)];
   };

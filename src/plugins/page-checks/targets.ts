@@ -5,6 +5,7 @@ import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 
 import {rootOf, versions} from '../../versions/list';
 import {pagesFolder} from '../api-reference/options';
+import {isWithin} from '../hosting/redirects';
 import type {PagePlace} from './page';
 
 export type FindPage<Place> = (url: string, from: PagePlace) => Place | undefined;
@@ -20,10 +21,9 @@ export const routeOfAddress = (url: string, from: PagePlace): string =>
 /** Lists of posts, which no file contains. */
 const postLists = ['archive', 'authors', 'page', 'tags'].map((name) => `/blog/${name}`);
 
-const isWithin = (route: string, base: string) => route === base || route.startsWith(`${base}/`);
-
-/** Whether only a page that somebody wrote can have this path: a doc, or a post. */
+/** Whether only a page that somebody wrote can have this path: a doc, or a post, but no other file. */
 export function isWrittenRoute(route: string): boolean {
+  if (path.posix.extname(route) !== '') return false;
   const base = versions.map(rootOf).find((root) => isWithin(route, root));
   if (base !== undefined) {
     return !versions.some((version) => isWithin(route, `${rootOf(version)}/${pagesFolder}`));

@@ -103,7 +103,7 @@ describe('a link to an address', () => {
   });
 });
 
-it('has to lead to an anchor that the page has', () => {
+it('a link has to lead to an anchor that the page has', () => {
   expect(said('## Context\n\n[a](./routers.mdx#c) [b](/docs/v9/routers#x) [c](#contxt)')).toEqual([
     '3: docs/server/routers.mdx has no anchor #c; close matches: b, old, routers.',
     '3: versioned_docs/version-9.x/routers.mdx has no anchor #x; close matches: routers.',
@@ -117,7 +117,7 @@ it.each([
   '[a](/docs/typedoc/server#b)',
   '[a](/blog/first)',
   '# B\n\n## B\n\n[a](#b), [b](#b-1) and [c](https://example.com/docs/server/routers.mdx)',
-  '[a](/blog/tags/release), [b](/pricing) and [c](/docs/v10/typedoc/server)',
+  '[a](/blog/tags/release), [b](/blog/rss.xml), [c](/pricing) and [d](/docs/v10/typedoc/server)',
   '[a](mailto:a@example.com)',
   '`[a](/docs)`',
   '```md\n[a](/docs)\n```',
@@ -157,9 +157,9 @@ it('finds by itself that no other page links a page, and reads only pages that n
     const findings = orphanRule(
       places,
       ({file}) => sources[file] ?? '',
-      (source, file) => {
+      ({file}) => {
         read.push(file);
-        return readPage(source, file);
+        return readPage(sources[file] ?? '', file);
       },
     )(readPage(sources['docs/server/lonely.mdx'] ?? '', 'docs/server/lonely.mdx'));
     return {read, messages: findings.map(({message}) => message)};
