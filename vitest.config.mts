@@ -77,6 +77,8 @@ export default defineConfig({
           include: ['tests/{apps,guides,migration/app,releases,runtimes}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['./tests/runtimes/install.ts', './tests/releases/install.ts'],
+          // The servers of different guides listen on the same ports.
+          maxWorkers: 1,
           testTimeout: 1_500_000,
           hookTimeout: 60_000,
         },

@@ -6,6 +6,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {matchOutput} from '../../src/plugins/samples/run';
 import {cleanLog} from '../../src/plugins/samples/run/logs';
 import {openPage} from './browser';
+import {reinstallCommands, type Manager} from './managers';
 import type {Failure, Guide, Step} from './model';
 import {type Environment, eventually, listening, openPorts, Running} from './processes';
 import {refusedRequests} from './refused';
@@ -15,7 +16,7 @@ const maxLogLines = 30;
 const promise = 'a page that shows this';
 
 /** Commands that run what the page shows, which may listen on a port as well. */
-const runsCode = /^(?:npx (?:tsx|next|vite)\b|npm (?:run|start)\b)/;
+const runsCode = /^(?:(?:npx|yarn|pnpm|bun x) (?:tsx|next|vite)\b|npm (?:run|start)\b)/;
 
 /** Held by the one page whose servers run: pages share ports, such as 3000. */
 let ports = Promise.resolve();
@@ -244,8 +245,9 @@ export async function reinstall(
   guide: Guide,
   folder: string,
   environment: Environment,
+  manager: Manager = 'npm',
 ): Promise<Failure[]> {
   const reader = new Reader(guide, folder, environment);
-  for (const command of ['npm install', 'npm ls']) await reader.run(command, lastLineOf(guide));
+  for (const command of reinstallCommands[manager]) await reader.run(command, lastLineOf(guide));
   return reader.failures;
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import {cacheFolder, codeOf, digest, DiskCache} from '../../src/content/cache';
 import {compileFolder, followSteps, reinstall} from './follow';
+import {prepareManager, withManager, type Manager} from './managers';
 import type {Failure, Guide, Step} from './model';
 import {pinnedDate} from './pinned';
 import {nodeFolderFor} from './node';
@@ -23,6 +24,10 @@ export interface Options {
   today?: boolean;
   /** Follows again what is known to work. */
   force?: boolean;
+  /** Whose tab the reader picks; npm unless given. */
+  manager?: Manager;
+  /** Only tries what the pages install. */
+  installsOnly?: boolean;
 }
 
 export interface Result {
@@ -52,7 +57,7 @@ interface Made {
 export class Guides {
   private readonly made = new Map<string, Promise<Made>>();
   private readonly cache: DiskCache<true>;
-  private readonly environment: Environment;
+  private prepared: Promise<Environment> | undefined;
   private readonly code = codeOf(path.join(__dirname, 'guides.ts'));
   /** The releases of Node.js with which pages are followed that ask for a newer one. */
   private readonly platforms = readFileSync(path.join(platformsFolder, 'package-lock.json'));
@@ -63,10 +68,6 @@ export class Guides {
     private readonly options: Options = {},
   ) {
     this.cache = new DiskCache(cacheFolder(siteDir, 'guides'));
-    this.environment = {
-      cache: cacheFolder(siteDir, 'guides-npm'),
-      ...(options.today ? {} : {before: pinnedDate}),
-    };
   }
 
   /** @param files - pages, as paths relative to the site's root */
@@ -90,10 +91,13 @@ export class Guides {
 
   async follow(file: string): Promise<Result> {
     const begun = performance.now();
-    const key = digest(this.code, pinnedDate, this.platforms, ...(await this.sourcesOf(file)));
-    const cached = !this.options.today && !this.options.force && this.cache.get(key) === true;
+    const {today, force, manager = 'npm', installsOnly = false} = this.options;
+    const way = `${manager} ${installsOnly}`;
+    const sources = await this.sourcesOf(file);
+    const key = digest(this.code, pinnedDate, way, this.platforms, ...sources);
+    const cached = !today && !force && this.cache.get(key) === true;
     const failures = cached ? [] : await this.followNow(file);
-    if (failures.length === 0 && !this.options.today) this.cache.set(key, true);
+    if (failures.length === 0 && !today) this.cache.set(key, true);
     return {file, failures, cached, seconds: (performance.now() - begun) / 1000};
   }
 
@@ -105,12 +109,13 @@ export class Guides {
 
   private async followNow(file: string): Promise<Failure[]> {
     const guide = await this.read(file);
-    if (unfollowed[file]) return this.installAlone(guide);
+    const {manager, installsOnly} = this.options;
+    if (unfollowed[file] || installsOnly) return this.installAlone(guide);
     const {folder, failures} = await this.make(guide);
     if (failures.length > 0) return failures;
     const found = [
       ...(await compileFolder(guide, folder, await this.environmentOf(guide))),
-      ...(await reinstall(guide, folder, await this.environmentOf(guide))),
+      ...(await reinstall(guide, folder, await this.environmentOf(guide), manager)),
     ];
     await fs.rm(folder, {recursive: true, force: true, maxRetries: 3});
     return found;
@@ -118,17 +123,22 @@ export class Guides {
 
   /** Whether what a page installs works together, where nothing else of it can be followed. */
   private async installAlone({file, steps}: Guide): Promise<Failure[]> {
+    const {manager = 'npm'} = this.options;
     const installs = steps.filter(
-      (step) => step.kind === 'command' && step.command.startsWith('npm install '),
+      (step) =>
+        step.kind === 'command' &&
+        (step.inTabs || manager === 'npm') &&
+        /^\w+ (?:install|add) /.test(step.command),
     );
     const [first] = installs;
     if (!first) return [];
     const init: Step = {kind: 'command', line: first.line, command: 'npm init -y', serves: false};
     const guide = {file, steps: [init, ...installs], problems: []};
     const folder = await this.newFolder();
+    const environment = await this.environment();
     return [
-      ...(await followSteps(guide, folder, this.environment)),
-      ...(await reinstall(guide, folder, this.environment)),
+      ...(await followSteps(guide, folder, environment)),
+      ...(await reinstall(guide, folder, environment, manager)),
     ];
   }
 
@@ -146,9 +156,18 @@ export class Guides {
     return {folder, failures};
   }
 
+  private environment(): Promise<Environment> {
+    const {manager = 'npm', today} = this.options;
+    this.prepared ??= prepareManager(manager, {
+      cache: cacheFolder(this.siteDir, 'guides-npm'),
+      ...(today ? {} : {before: pinnedDate}),
+    });
+    return this.prepared;
+  }
+
   private async environmentOf({node}: Guide): Promise<Environment> {
     const nodeFolder = await nodeFolderFor(node);
-    return {...this.environment, ...(nodeFolder ? {nodeFolder} : {})};
+    return {...(await this.environment()), ...(nodeFolder ? {nodeFolder} : {})};
   }
 
   private makeOnce(file: string, section?: string): Promise<Made> {
@@ -168,7 +187,8 @@ export class Guides {
   }
 
   private async read(file: string, section = followedSections[file]): Promise<Guide> {
-    return readGuide(await fs.readFile(path.join(this.siteDir, file), 'utf8'), file, section);
+    const source = await fs.readFile(path.join(this.siteDir, file), 'utf8');
+    return withManager(readGuide(source, file, section), this.options.manager ?? 'npm');
   }
 
   /** The text of a page and of all that it follows. */

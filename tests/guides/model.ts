@@ -27,6 +27,8 @@ export type Step = {line: number} & (
       kind: 'command';
       command: string;
       serves: boolean;
+      /** Whether the page shows it for other package managers as well, in tabs. */
+      inTabs?: boolean;
     }
   | {
       /** Ends the servers that run. */

@@ -17,13 +17,15 @@ export interface Environment {
   toolPorts?: readonly number[];
   /** Folder of the `node` that runs the page, where it asks for a newer one than runs this. */
   nodeFolder?: string;
+  /** Of a reader who does not use npm; see `managers.ts`. */
+  manager?: {folder: string; variables: Readonly<Record<string, string>>};
 }
 
 /**
  * The environment of a command: npm's settings, and no variable of the maintainer's shell that
  * would affect its output.
  */
-function variables({cache, before, nodeFolder}: Environment): NodeJS.ProcessEnv {
+function variables({cache, before, nodeFolder, manager}: Environment): NodeJS.ProcessEnv {
   const kept = ['HOME', 'SystemRoot', 'APPDATA', 'TMPDIR', 'SSL_CERT_FILE'];
   const proxies = Object.keys(process.env).filter((name) =>
     /_proxy$|^npm_config_registry$/i.test(name),
@@ -32,7 +34,7 @@ function variables({cache, before, nodeFolder}: Environment): NodeJS.ProcessEnv 
     ...Object.fromEntries(
       [...kept, ...proxies, 'NODE_EXTRA_CA_CERTS'].map((name) => [name, process.env[name]]),
     ),
-    PATH: [nodeFolder, process.env.PATH].filter(Boolean).join(path.delimiter),
+    PATH: [nodeFolder, manager?.folder, process.env.PATH].filter(Boolean).join(path.delimiter),
     NO_COLOR: '1',
     FORCE_COLOR: '0',
     TZ: 'UTC',
@@ -43,6 +45,7 @@ function variables({cache, before, nodeFolder}: Environment): NodeJS.ProcessEnv 
     npm_config_yes: 'true',
     npm_config_update_notifier: 'false',
     ...(before ? {npm_config_before: before, npm_config_prefer_offline: 'true'} : {}),
+    ...manager?.variables,
   } as NodeJS.ProcessEnv;
 }
 

@@ -105,10 +105,10 @@ class Reading {
     this.steps.push({kind: 'stop', line});
   }
 
-  command(command: string, line: number) {
+  command(command: string, line: number, inTabs = false) {
     const serves =
       runsOn.test(command) || [...this.servers].some((title) => command.endsWith(` ${title}`));
-    this.steps.push({kind: 'command', line, command, serves});
+    this.steps.push({kind: 'command', line, command, serves, ...(inTabs ? {inTabs} : {})});
   }
 
   /** “Open `http://localhost:5173`, and press `Add`.” */
@@ -130,7 +130,7 @@ class Reading {
       );
       if (commands.some(({command}) => isOneOf(unfollowedBlocks, command))) return;
       for (const {command, offset} of commands) {
-        this.command(command, fence.line + offset);
+        this.command(command, fence.line + offset, fence.npm2yarn);
       }
       return;
     }

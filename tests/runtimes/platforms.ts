@@ -55,6 +55,11 @@ const binaries = {
     variable: 'NODE24_PATH',
     source: 'https://nodejs.org/en/download, or `nvm install 24`',
   },
+  pnpm: {
+    files: below('@pnpm/exe.', 'pnpm'),
+    variable: 'PNPM_PATH',
+    source: 'https://pnpm.io/installation',
+  },
   workerd: {
     files: below('@cloudflare/workerd-', 'bin/workerd'),
     variable: 'WORKERD_PATH',

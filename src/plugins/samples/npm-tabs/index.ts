@@ -3,11 +3,13 @@ import convert from 'npm-to-yarn';
 
 export interface PackageManagerTab {
   label: string;
-  value: string;
+  value: PackageManager;
   command: string;
 }
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
+
+export type PackageManager = (typeof managers)[number];
 
 /**
  * Depending on the version, Deno resolves bare names in its own registry or rejects them; `npm:`
@@ -25,6 +27,60 @@ function convertToDeno(line: string): string {
 }
 
 /**
+ * What of a package is built when it is installed: pnpm ends with an error unless the command allows
+ * that. `tests/guides/managers.test.ts` finds the ones that are missing here.
+ */
+const builds: Partial<Record<string, readonly string[]>> = {
+  astro: ['esbuild'],
+  msw: ['msw'],
+  nitro: ['esbuild'],
+  tsx: ['esbuild'],
+  wrangler: ['esbuild', 'workerd'],
+};
+
+function convertToPnpm(line: string): string {
+  const converted = convert(line, 'pnpm');
+  const names = line.split(' ').map((word) => word.replace(/(?<=.)@.*$/, ''));
+  const allowed = new Set(names.flatMap((name) => builds[name] ?? []));
+  const options = [...allowed].map((name) => ` --allow-build=${name}`).join('');
+  return converted.replace(/^pnpm add\b/, `$&${options}`);
+}
+
+/** Programs of packages that have another name. */
+const packagesOfPrograms: Partial<Record<string, string>> = {tsc: 'typescript'};
+
+/**
+ * `npx tsx …` starts what the project has installed, which the others tell apart from downloading it:
+ * `pnpm dlx tsc` gets a package that is not TypeScript.
+ *
+ * @returns undefined for what is downloaded, such as `npx create-next-app@latest`
+ */
+function convertInstalled(line: string, manager: PackageManager): string | undefined {
+  const [, program, rest = ''] = line.match(/^npx (?!create-)([\w-]+)( .*)?$/) ?? [];
+  if (program === undefined) return undefined;
+  const owner = packagesOfPrograms[program];
+  const forDeno = owner === undefined ? program : `${owner}/${program}`;
+  return {
+    npm: line,
+    yarn: `yarn ${program}${rest}`,
+    pnpm: `pnpm ${program}${rest}`,
+    bun: `bunx ${program}${rest}`,
+    deno: `deno run -A npm:${forDeno}${rest}`,
+  }[manager];
+}
+
+/** `npm pkg` and `npm init` only write `package.json`, and npm comes with Node.js. */
+const isForAll = (line: string) => /^npm (?:pkg|init -y)\b/.test(line) || !/^np[mx] /.test(line);
+
+function convertLine(line: string, manager: PackageManager): string {
+  if (manager === 'npm' || isForAll(line)) return line;
+  const installed = convertInstalled(line, manager);
+  if (installed !== undefined) return installed;
+  if (manager === 'deno') return convertToDeno(line);
+  return manager === 'pnpm' ? convertToPnpm(line) : convert(line, manager);
+}
+
+/**
  * @param command - one or more lines for npm; comments and lines for other programs are kept
  * @returns the same for each package manager, npm first
  */
@@ -34,10 +90,7 @@ export function packageManagerTabs(command: string): PackageManagerTab[] {
     value,
     command: command
       .split('\n')
-      .map((line) => {
-        if (value === 'npm' || !/^np[mx] /.test(line)) return line;
-        return value === 'deno' ? convertToDeno(line) : convert(line, value);
-      })
+      .map((line) => convertLine(line, value))
       .join('\n'),
   }));
 }

@@ -46,8 +46,31 @@ describe('packageManagerTabs', () => {
         'deno run -A npm:create-vite@latest app --template react-ts',
       ],
     ],
+    [
+      'npx tsx watch server/index.ts',
+      [
+        'yarn tsx watch server/index.ts',
+        'pnpm tsx watch server/index.ts',
+        'bunx tsx watch server/index.ts',
+        'deno run -A npm:tsx watch server/index.ts',
+      ],
+    ],
+    ['npx tsc', ['yarn tsc', 'pnpm tsc', 'bunx tsc', 'deno run -A npm:typescript/tsc']],
+    [
+      'npm install -D wrangler tsx@4',
+      [
+        'yarn add --dev wrangler tsx@4',
+        'pnpm add --allow-build=esbuild --allow-build=workerd -D wrangler tsx@4',
+        'bun add --dev wrangler tsx@4',
+        'deno add --dev npm:wrangler npm:tsx@4',
+      ],
+    ],
   ])('converts %s', (command, others) => {
     expect(commands(command)).toEqual([command, ...others]);
+  });
+
+  it.each(['npm init -y', 'npm pkg set type=module'])('leaves %s to npm', (command) => {
+    expect(commands(command)).toEqual(Array(5).fill(command));
   });
 
   it('converts line by line, and leaves comments and other programs as they are', () => {
