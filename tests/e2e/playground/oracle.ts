@@ -32,7 +32,10 @@ async function differenceOf(page: Page, entry: PlaygroundEntry): Promise<string 
   // Pages show what goes to the standard output.
   const output = await runToEnd(page, 'span[data-stream=log]:not([data-server])');
   const end = (await editor(page).status.textContent()) ?? '';
-  if (!end.startsWith('Finished.')) return `${end}\n${output}`;
+  if (!end.startsWith('Finished.')) {
+    const lines = await editor(page).region.locator('span[data-stream]').allTextContents();
+    return `${end}\n${lines.join('')}`;
+  }
   if (entry.output === undefined) return undefined;
   const match = matchOutput(entry.output, output);
   return match.ok ? undefined : match.diff;

@@ -38,6 +38,9 @@ const notForBrowsers = new Set(['@electric-sql/pglite', 'express', 'fastify', 'n
 /** Packages and modules that would make a project exceed the size limit; see the README. */
 const tooLarge = new Set(['@trpc/next', '@trpc/server/adapters/next', 'better-auth']);
 
+/** They compile code from strings, which the policy of the frame forbids. */
+const evaluating = new Set(['@sinclair/typebox/compiler', 'scale-codec']);
+
 const packageOf = (specifier: string) =>
   specifier
     .split('/')
@@ -48,7 +51,8 @@ const packageOf = (specifier: string) =>
 export const isWithheld = (specifier: string): boolean =>
   notForBrowsers.has(packageOf(specifier)) ||
   tooLarge.has(packageOf(specifier)) ||
-  tooLarge.has(specifier);
+  tooLarge.has(specifier) ||
+  evaluating.has(specifier);
 
 const withoutScheme = (specifier: string) => specifier.replace(/^node:/, '');
 

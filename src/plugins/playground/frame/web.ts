@@ -17,6 +17,20 @@ type Head = Extract<FromServer, {type: 'head'}>;
 
 const isBodyless = (method: string) => method === 'GET' || method === 'HEAD';
 
+/**
+ * A copy whose body has been read to its end. Browsers read a stream that fails, too, but then throw
+ * "Failed to fetch" instead of what made it fail.
+ */
+async function whole(content: Response): Promise<Response> {
+  if (!content.body || content.bodyUsed) return content;
+  const reader = content.body.getReader();
+  const chunks: BlobPart[] = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    chunks.push(part.value);
+  }
+  return new NativeResponse(new Blob(chunks), {headers: content.headers});
+}
+
 /** Accepts bodies of every kind, and sets their content type. */
 class Request {
   readonly url: string;
@@ -67,23 +81,23 @@ class Request {
   get bodyUsed() {
     return this.content.bodyUsed;
   }
-  arrayBuffer() {
-    return this.content.arrayBuffer();
+  async arrayBuffer() {
+    return (await whole(this.content)).arrayBuffer();
   }
-  blob() {
-    return this.content.blob();
+  async blob() {
+    return (await whole(this.content)).blob();
   }
-  bytes() {
-    return this.arrayBuffer().then((buffer) => new Uint8Array(buffer));
+  async bytes() {
+    return new Uint8Array(await this.arrayBuffer());
   }
-  formData() {
-    return this.content.formData();
+  async formData() {
+    return (await whole(this.content)).formData();
   }
-  json(): Promise<unknown> {
-    return this.content.json();
+  async json(): Promise<unknown> {
+    return (await whole(this.content)).json();
   }
-  text() {
-    return this.content.text();
+  async text() {
+    return (await whole(this.content)).text();
   }
 
   clone(): Request {
@@ -325,10 +339,18 @@ function abort(
   nativeAbort.call(this, reason);
 }
 
+/** Otherwise, a program that deletes our `fetch` would find the browser's own below it. */
+function removeNativeFetch(): void {
+  for (let scope: object | null = globalThis; scope; scope = Object.getPrototypeOf(scope)) {
+    Reflect.deleteProperty(scope, 'fetch');
+  }
+}
+
 export function installWeb(): void {
   // A bundler renames a class that refers to itself.
   Object.defineProperty(Request, 'name', {value: 'Request'});
   Object.defineProperty(NodeResponse, 'name', {value: 'Response'});
+  removeNativeFetch();
   Object.assign(globalThis, {fetch, Request, Response: NodeResponse});
   Object.assign(AbortController.prototype, {abort});
   Object.defineProperty(crypto, 'randomUUID', {value: randomUUID});
