@@ -114,7 +114,11 @@ test('an install command has a tab for each package manager, in its own words', 
   expect(tabs('docs/quickstart')).toEqual([
     ['npm', 'npm install @trpc/server @trpc/client zod npm install -D typescript tsx @types/node'],
     ['yarn', 'yarn add @trpc/server @trpc/client zod yarn add --dev typescript tsx @types/node'],
-    ['pnpm', 'pnpm add @trpc/server @trpc/client zod pnpm add -D typescript tsx @types/node'],
+    [
+      'pnpm',
+      'pnpm add @trpc/server @trpc/client zod ' +
+        'pnpm add --allow-build=esbuild -D typescript tsx @types/node',
+    ],
     ['bun', 'bun add @trpc/server @trpc/client zod bun add --dev typescript tsx @types/node'],
     [
       'deno',
