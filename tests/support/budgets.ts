@@ -11,11 +11,11 @@ type Figures = Partial<Record<Part, number>> & {path: string};
  * On every page; the image is the icon. The runtime consists mostly of hashes of other files, so its
  * weight varies by some 20 bytes depending on their content.
  */
-const shared = {main: 91_300, runtime: 5_030, images: 300};
+const shared = {main: 91_300, runtime: 5_030, images: 240};
 
 const figures = {
   'landing page': {path: '/', html: 9_150, scripts: 16_050, styles: 14_400},
-  'docs page': {path: '/docs/quickstart', html: 11_050, scripts: 27_000, styles: 13_300},
+  'docs page': {path: '/docs/quickstart', html: 11_050, scripts: 27_070, styles: 13_300},
   'docs page with options': {
     path: '/docs/client/react/useQuery',
     html: 16_000,
