@@ -16,7 +16,7 @@ const maxLogLines = 30;
 const promise = 'a page that shows this';
 
 /** Commands that run what the page shows, which may listen on a port as well. */
-const runsCode = /^(?:(?:npx|yarn|pnpm|bun x) (?:tsx|next|vite)\b|npm (?:run|start)\b)/;
+const runsCode = /^(?:(?:npx|yarn|pnpm|bunx) (?:tsx|next|vite)\b|npm (?:run|start)\b)/;
 
 /** Held by the one page whose servers run: pages share ports, such as 3000. */
 let ports = Promise.resolve();
