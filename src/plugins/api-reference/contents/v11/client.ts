@@ -58,7 +58,7 @@ export const client: ReferencePackage = {
       slug: 'links',
       title: 'Links',
       description:
-        'Every link that @trpc/client ships with its options, and the types to write a link of your own.',
+        'Every link in @trpc/client, with its options, and the types to write a link of your own.',
       groups: [
         {
           title: 'HTTP links',

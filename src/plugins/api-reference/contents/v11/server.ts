@@ -37,7 +37,7 @@ export const server: ReferencePackage = {
         },
         {
           title: 'Procedures',
-          about: 'The procedure builder and the three kinds of procedure it ends in.',
+          about: 'The procedure builder, and the three kinds of procedure that it creates.',
           from: '@trpc/server',
           exports: [
             'TRPCProcedureBuilder',
@@ -50,7 +50,7 @@ export const server: ReferencePackage = {
         },
         {
           title: 'Middlewares',
-          about: 'Functions that run before a procedure, and a builder for ones that stand alone.',
+          about: 'Functions that run before a procedure, and a builder for standalone middlewares.',
           from: '@trpc/server',
           exports: [
             'TRPCMiddlewareFunction',
@@ -74,7 +74,7 @@ export const server: ReferencePackage = {
         },
         {
           title: 'Data transformers',
-          about: 'Serialize what JSON cannot hold, on both sides.',
+          about: 'Serialize values that JSON cannot represent, on both sides.',
           from: '@trpc/server',
           exports: ['TRPCDataTransformer', 'TRPCCombinedDataTransformer', 'transformTRPCResponse'],
         },
@@ -88,7 +88,7 @@ export const server: ReferencePackage = {
       groups: [
         {
           title: 'Throw and recognize errors',
-          about: 'What a procedure throws, and what tRPC makes of anything else that is thrown.',
+          about: 'What a procedure throws, and how tRPC handles anything else that is thrown.',
           from: '@trpc/server',
           exports: [
             'TRPCError',
@@ -224,7 +224,7 @@ export const server: ReferencePackage = {
         },
         {
           title: 'Fastify',
-          about: 'A plugin for Fastify, with WebSockets if you ask for them.',
+          about: 'A plugin for Fastify, optionally with WebSockets.',
           from: '@trpc/server/adapters/fastify',
           exports: [
             'fastifyTRPCPlugin',
@@ -379,7 +379,7 @@ export const server: ReferencePackage = {
         },
         {
           title: 'Responses',
-          about: 'What a server answers.',
+          about: 'What a server responds with.',
           from: '@trpc/server/rpc',
           exports: [
             'TRPCResponse',
