@@ -1,6 +1,7 @@
 import {expect, test, visit} from '../../support/test';
 import {lookAt} from '../a11y/walk';
 import {ways} from '../a11y/ways';
+import {openOriginal} from './oracle';
 import {block, compiled, editButton, editor, opened, openBlock, patience} from './editor';
 
 const path = '/docs/quickstart';
@@ -83,6 +84,22 @@ test('of two editors that are asked for while the first one loads, the second on
   await expect(tab('client/index.ts')).toHaveAttribute('aria-selected', 'true', patience);
   await expect(region).toHaveCount(1);
   await expect(block(page, 'server/router.ts')).toBeVisible();
+});
+
+test('the next project starts with the compiler of the last one, and reads only the packages that it lacks', async ({
+  page,
+}) => {
+  await visit(page, '/playground');
+  await openOriginal(page, '/docs/client/links/localLink', '');
+  const [compiler] = page.workers();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openOriginal(page, '/docs/server/error-formatting', '');
+  expect(page.workers()).toEqual([compiler]);
+  const read = asked.flatMap((url) => /\/assets\/playground\/(.+)\.\w+\.\w+$/.exec(url)?.[1] ?? []);
+  expect(read).toContain('valibot');
+  expect(read).not.toContain('types-node');
+  expect(read.filter((name) => /^(?:compiler|loader|library)$/.test(name))).toEqual([]);
 });
 
 test('files that the page hides are behind a button', async ({page}) => {

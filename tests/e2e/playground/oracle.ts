@@ -17,7 +17,7 @@ export const editablePages = (): string[] =>
   );
 
 /** Opens a project of a page on `/playground`, as a link to its original does. */
-async function openOriginal(page: Page, path: string, name: string): Promise<void> {
+export async function openOriginal(page: Page, path: string, name: string): Promise<void> {
   const {region} = editor(page);
   const last = (await region.count()) > 0 ? await region.elementHandle() : undefined;
   const fragment = new URLSearchParams({from: path, name});

@@ -1,4 +1,4 @@
-/** `npm run test:playground`: the long walk over every project, which `npm test` takes in part. */
+/** `npm run test:playground`: every project and every lesson, which CI runs after `npm test`. */
 import {defineConfig} from '@playwright/test';
 
 import base from '../../../playwright.config';

@@ -44,6 +44,26 @@ test('an error is printed with its place in the file', async ({page}) => {
   await expect(output).toContainText('client/index.ts:2');
 });
 
+test('a body that fails says what made it fail, and one that was read says so', async ({page}) => {
+  await openProgram(
+    page,
+    path,
+    `const body = () => new ReadableStream({start: (it) => it.error(new Error('too large'))});
+const say = (error: unknown) => console.log(String(error));
+const init = {method: 'POST', body: body(), duplex: 'half'} as RequestInit;
+await new Request('http://localhost:3000/', init).json().catch(say);
+await new Response(body()).text().catch(say);
+const response = Response.json({read: 'once'});
+console.log(await response.json());
+await response.text().catch(say);
+`,
+  );
+  expect(await runToEnd(page)).toBe(
+    "Error: too large\nError: too large\n{ read: 'once' }\n" +
+      'TypeError: Body is unusable: Body has already been read\n',
+  );
+});
+
 test('a project with several programs runs the one that is picked', async ({page}) => {
   await openBlock(page, formatting, 'client/index.ts');
   await compiled(page);

@@ -1,7 +1,8 @@
+import * as ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 
 import {tracer} from '../../../src/plugins/playground/client/trace';
-import {Service} from '../../../src/plugins/playground/worker/service';
+import {Service, type PublishedFile} from '../../../src/plugins/playground/worker/service';
 
 const library = `
 interface Array<T> { length: number; [n: number]: T; }
@@ -10,7 +11,13 @@ interface NewableFunction {} interface Number {} interface Object {} interface R
 interface String { readonly length: number; }
 declare var console: {log(...values: unknown[]): void};
 `;
-const files = {
+const published = (
+  texts: Record<string, string>,
+  version = 'first',
+): Record<string, PublishedFile> =>
+  Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, {text, version}]));
+
+const files = published({
   '/lib/lib.esnext.d.ts': library,
   '/lib/lib.dom.d.ts': '',
   '/lib/lib.dom.iterable.d.ts': '',
@@ -21,7 +28,7 @@ const files = {
     '{"name":"tool","exports":{".":{"types":"./main.d.mts","default":"./main.mjs"}}}',
   '/node_modules/tool/main.d.mts':
     '/** Doubles it. */\nexport declare const double: (of: number) => number;',
-};
+});
 
 let service: Service;
 
@@ -120,6 +127,49 @@ describe('the compiler', () => {
     service.setFile('data.json', '{"a": 1}');
     expect(service.emit()['data.json']?.code).toBe('export default {"a": 1};');
     service.setFile('data.json', undefined);
+  });
+});
+
+describe('the next project', () => {
+  const registry = ts.createDocumentRegistry();
+  const text = "import {double} from 'tool';\nexport const n: string = double(1);\n";
+  const codes = (of: Service) => of.check('main.ts').map(({code}) => code);
+
+  test('takes over what was parsed, but neither files nor packages', () => {
+    const first = new Service(files, registry);
+    first.setFile('main.ts', text);
+    first.setFile('env.d.ts', 'declare const answer: string;\n');
+    expect(codes(first)).toEqual([2322]);
+    const withoutTool = Object.entries(files).filter(([path]) => !path.includes('/tool/'));
+    const second = new Service(Object.fromEntries(withoutTool), registry);
+    second.setFile('main.ts', `${text}export const s: string = answer;\n`);
+    expect(codes(second)).toEqual([2307, 2304]);
+    first.dispose();
+    second.setFile('main.ts', 'export const s = "";\n');
+    expect(codes(second)).toEqual([]);
+  });
+
+  test('may have another release of a package', () => {
+    const first = new Service(files, registry);
+    first.setFile('main.ts', text);
+    expect(codes(first)).toEqual([2322]);
+    const path = '/node_modules/tool/main.d.mts';
+    const next = published(
+      {[path]: 'export declare const double: (of: number) => string;'},
+      'next',
+    );
+    const second = new Service({...files, ...next}, registry);
+    second.setFile('main.ts', text);
+    expect(codes(second)).toEqual([]);
+  });
+
+  test('may have a file of the same name that was changed as often', () => {
+    const first = new Service(files, registry);
+    first.setFile('main.ts', text);
+    expect(codes(first)).toEqual([2322]);
+    const second = new Service(files, registry);
+    second.setFile('main.ts', text.replace('string', 'number'));
+    expect(codes(second)).toEqual([]);
   });
 });
 

@@ -22,13 +22,17 @@ const isBodyless = (method: string) => method === 'GET' || method === 'HEAD';
  * "Failed to fetch" instead of what made it fail.
  */
 async function whole(content: Response): Promise<Response> {
-  if (!content.body || content.bodyUsed) return content;
-  const reader = content.body.getReader();
+  const {body, headers, bodyUsed} = content;
+  if (bodyUsed || body?.locked) {
+    throw new TypeError('Body is unusable: Body has already been read');
+  }
+  if (!body) return new NativeResponse(null, {headers});
+  const reader = body.getReader();
   const chunks: BlobPart[] = [];
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     chunks.push(part.value);
   }
-  return new NativeResponse(new Blob(chunks), {headers: content.headers});
+  return new NativeResponse(new Blob(chunks), {headers});
 }
 
 /** Accepts bodies of every kind, and sets their content type. */
@@ -133,8 +137,23 @@ class NodeResponse extends NativeResponse {
     return this.all ?? super.headers;
   }
 
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return (await whole(this)).arrayBuffer();
+  }
+  override async blob(): Promise<Blob> {
+    return (await whole(this)).blob();
+  }
+  override async bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    return new Uint8Array(await this.arrayBuffer());
+  }
+  override async formData(): Promise<FormData> {
+    return (await whole(this)).formData();
+  }
   override async json(): Promise<unknown> {
     return JSON.parse(await this.text());
+  }
+  override async text(): Promise<string> {
+    return (await whole(this)).text();
   }
 
   [inspect](_depth: number, options: object, print: (value: object, how: object) => string) {

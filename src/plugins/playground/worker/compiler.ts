@@ -1,6 +1,8 @@
 /** Runs the compiler off the main thread, so that typing is never held up. */
+import * as ts from 'typescript';
+
 import type {FromCompiler, Question, StartCompiler, ToCompiler} from './messages';
-import {Service} from './service';
+import {Service, type PublishedFile} from './service';
 
 // The page's types describe a window; a dedicated worker has the same two members.
 const scope = globalThis as unknown as {
@@ -8,7 +10,12 @@ const scope = globalThis as unknown as {
   postMessage(message: FromCompiler): void;
 };
 
+/** Keeps what was parsed for one project, as long as the next one has it as well. */
+const registry = ts.createDocumentRegistry();
+/** From an address to the files that were read from it. */
+const known = new Map<string, Record<string, PublishedFile>>();
 let service: Service | undefined;
+let previous: Service | undefined;
 
 function answer(to: Service, question: Question): unknown {
   switch (question.type) {
@@ -23,17 +30,27 @@ function answer(to: Service, question: Question): unknown {
   }
 }
 
-function filesIn(folders: StartCompiler['folders']): Record<string, string> {
-  const files: Record<string, string> = {};
-  for (const {folder, json} of folders) {
-    const texts = JSON.parse(new TextDecoder().decode(json)) as Record<string, string>;
-    for (const [path, text] of Object.entries(texts)) files[folder + path] = text;
+function filesIn(folder: string, url: string, json: ArrayBuffer): Record<string, PublishedFile> {
+  const texts = JSON.parse(new TextDecoder().decode(json)) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(texts).map(([path, text]) => [folder + path, {text, version: url}]),
+  );
+}
+
+function start({folders}: StartCompiler): void {
+  for (const {folder, url, json} of folders) {
+    if (json) known.set(url, filesIn(folder, url, json));
   }
-  return files;
+  // What only the previous one uses is released once the next has begun, which takes over the rest.
+  previous?.dispose();
+  previous = service;
+  const files: Record<string, PublishedFile> = {};
+  for (const {url} of folders) Object.assign(files, known.get(url));
+  service = new Service(files, registry);
 }
 
 scope.onmessage = ({data}) => {
-  if (data.type === 'start') service = new Service(filesIn(data.folders));
+  if (data.type === 'start') start(data);
   else if (data.type === 'set') service?.setFile(data.path, data.text);
   else {
     const {id} = data;

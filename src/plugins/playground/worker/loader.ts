@@ -1,9 +1,10 @@
 /**
- * The script that the compiler's worker starts with. It reads the compiler and its packages, which
- * would keep the page's own thread busy for two seconds on a slow phone, and becomes the compiler.
+ * The script that the compiler's worker starts with. It reads the compiler and the packages of each
+ * project, which would keep the page's own thread busy for two seconds on a slow phone, and passes
+ * everything else on to the compiler.
  */
 import {readBytes} from '../client/read';
-import type {FromLoader, LoadCompiler, StartCompiler} from './messages';
+import type {FromLoader, LoadCompiler, StartCompiler, ToCompiler} from './messages';
 
 // The page's types describe a window; a dedicated worker has the same members, and `importScripts`.
 // TypeScript lacks `trustedTypes`, as do some browsers.
@@ -11,7 +12,7 @@ const scope = globalThis as unknown as {
   trustedTypes?: {
     createPolicy(name: 'default', rules: {createScriptURL(url: string): string | null}): void;
   };
-  onmessage: ((event: {data: LoadCompiler | StartCompiler}) => void) | null;
+  onmessage: ((event: {data: LoadCompiler | ToCompiler}) => void) | null;
   postMessage(message: FromLoader): void;
   importScripts(url: string): void;
 };
@@ -21,29 +22,47 @@ scope.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).origin === origin ? url : null),
 });
 
+/** The compiler, once its script has been read. */
+let compile: ((event: {data: ToCompiler}) => void) | undefined;
+/** Addresses of what the compiler has read. */
+const known = new Set<string>();
+
 async function load({compiler, folders}: LoadCompiler): Promise<void> {
-  const files = [compiler, ...folders.map(({types}) => types)];
+  const missing = folders.filter(({types}) => !known.has(types.url));
+  const files = [...(compile ? [] : [compiler]), ...missing.map(({types}) => types)];
   let told = 0;
-  const [, ...read] = await readBytes(files, (loaded, total) => {
+  const contents = await readBytes(files, (loaded, total) => {
     // Each message takes the page some time, and a file arrives in hundreds of parts.
     if (loaded < total && loaded - told < total / 20) return;
     told = loaded;
     scope.postMessage({type: 'progress', loaded, total});
   });
-  // It was read for the progress only: this takes it from the browser's cache, and sets `onmessage`.
-  scope.importScripts(compiler.url);
+  if (!compile) {
+    // It was read for the progress only: this takes it from the browser's cache, and sets `onmessage`.
+    scope.importScripts(compiler.url);
+    compile = scope.onmessage ?? undefined;
+    scope.onmessage = receive;
+  }
+  const read = new Map(files.map(({url}, index) => [url, contents[index]]));
   const start: StartCompiler = {
     type: 'start',
-    folders: read.map((json, index) => ({folder: folders[index]?.folder ?? '', json})),
+    folders: folders.map(({folder, types}) => {
+      const {url} = types;
+      const json = read.get(url);
+      return json ? {folder, url, json} : {folder, url};
+    }),
   };
-  scope.onmessage?.({data: start});
+  compile?.({data: start});
+  missing.forEach(({types}) => known.add(types.url));
   scope.postMessage({type: 'loaded'});
 }
 
-scope.onmessage = ({data}) => {
-  if (data.type !== 'load') return;
+function receive({data}: {data: LoadCompiler | ToCompiler}): void {
+  if (data.type !== 'load') return compile?.({data});
   load(data).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     scope.postMessage({type: 'failed', message});
   });
-};
+}
+
+scope.onmessage = receive;

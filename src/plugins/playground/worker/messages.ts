@@ -1,7 +1,7 @@
 /** What the page asks the compiler's worker, and what it answers. */
 import type {Asset, CompiledModule, Completions, HoverText, Problem} from '../api';
 
-/** First, to the script that the worker starts with: what it has to read. */
+/** To the script that the worker starts with, once for each project: what it has to read. */
 export interface LoadCompiler {
   type: 'load';
   compiler: Asset;
@@ -15,10 +15,14 @@ export type FromLoader =
   | {type: 'loaded'}
   | {type: 'failed'; message: string};
 
-/** First, to the compiler: everything that it reads, as JSON that maps paths in a folder to texts. */
+/** Then, to the compiler: another project begins, which has these folders and no files yet. */
 export interface StartCompiler {
   type: 'start';
-  folders: {folder: string; json: ArrayBuffer}[];
+  /**
+   * JSON that maps paths in the folder to texts, with its address; absent if an earlier project had
+   * the same.
+   */
+  folders: {folder: string; url: string; json?: ArrayBuffer}[];
 }
 
 export interface SetFile {

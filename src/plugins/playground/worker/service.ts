@@ -8,6 +8,15 @@ import {resolveFile} from '../core/files';
 /** Where the reader's files are; the packages are beside it. */
 const root = '/project/';
 const mostCompletions = 200;
+/** Counts the changes of all projects, because they share a registry, and many have the same names. */
+let changes = 0;
+
+/** A file of a package, or of TypeScript's library. */
+export interface PublishedFile {
+  text: string;
+  /** Tells its text from others that have the same path in other projects. */
+  version: string;
+}
 
 export class Service {
   private readonly own = new Map<string, {text: string; version: number}>();
@@ -22,10 +31,17 @@ export class Service {
   private only: string | undefined;
   private isWhole = false;
 
-  /** @param files - packages below `/node_modules/`, TypeScript's library below `/lib/` */
-  constructor(private readonly files: Readonly<Record<string, string>>) {
+  /**
+   * @param files - packages below `/node_modules/`, TypeScript's library below `/lib/`
+   * @param registry - shared with the services of other projects
+   */
+  constructor(
+    private readonly files: Readonly<Record<string, PublishedFile>>,
+    registry?: ts.DocumentRegistry,
+  ) {
     for (const file of Object.keys(files)) this.addFolders(file);
-    const read = (file: string) => this.own.get(file)?.text ?? this.files[file];
+    const find = (file: string) => this.own.get(file) ?? this.files[file];
+    const read = (file: string) => find(file)?.text;
     const host: ts.LanguageServiceHost = {
       // Nothing replaces the library here, and to look for it takes as long as to check a file.
       getCompilationSettings: () => ({
@@ -38,7 +54,7 @@ export class Service {
       getDefaultLibFileName: () => '/lib/lib.d.ts',
       getProjectVersion: () => String(this.version),
       getScriptFileNames: () => this.roots(),
-      getScriptVersion: (file) => String(this.own.get(file)?.version ?? 0),
+      getScriptVersion: (file) => String(find(file)?.version),
       getScriptSnapshot: (file) => {
         const text = read(file);
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
@@ -48,17 +64,23 @@ export class Service {
       directoryExists: (folder) => this.folders.has(folder.replace(/(?<=.)\/$/, '')),
       getDirectories: (folder) => this.foldersIn(folder),
     };
-    this.service = ts.createLanguageService(host);
+    this.service = ts.createLanguageService(host, registry);
   }
 
   setFile(path: string, text: string | undefined): void {
     this.version += 1;
+    changes += 1;
     const file = root + path;
     if (text === undefined) this.own.delete(file);
     else {
-      this.own.set(file, {text, version: this.version});
+      this.own.set(file, {text, version: changes});
       this.addFolders(file);
     }
+  }
+
+  /** Releases what it has read, unless another service uses it. */
+  dispose(): void {
+    this.service.dispose();
   }
 
   /** Checks a file, unless nothing that it depends on has changed since the last time. */
