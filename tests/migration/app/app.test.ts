@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
 import {Application} from './application';
-import {readSteps} from './steps';
+import {readSteps, type Steps} from './steps';
 
 const toV10 = await readSteps('versioned_docs/version-10.x/migrate-from-v9-to-v10.mdx');
 const toV11 = await readSteps('docs/migrate-from-v10-to-v11.mdx');
@@ -29,20 +29,28 @@ it('the application of version 9 compiles and runs', async () => {
   expect(await application.show()).toEqual(shown);
 });
 
-it('the steps of the guide to version 10, and nothing else, make it run on version 10', async () => {
-  await application.follow(toV10);
-  await application.compile();
-  expect(await application.show()).toEqual(shown);
+/** Follows a guide, and looks at the application after each of its stages. */
+async function migrate(steps: Steps) {
+  await application.upgrade(steps);
+  for (const changes of steps.stages) {
+    await application.change(steps.guide, changes);
+    await application.compile();
+    expect(await application.show()).toEqual(shown);
+  }
+}
+
+it('the steps of the guide to version 10, and nothing else, make it run on version 10, with and without interop mode', async () => {
+  expect(toV10.stages).toHaveLength(2);
+  await migrate(toV10);
 });
 
 it('the steps of the guide to version 11, and nothing else, make it run on version 11', async () => {
-  await application.follow(toV11);
-  await application.compile();
-  expect(await application.show()).toEqual(shown);
+  expect(toV11.stages).toHaveLength(1);
+  await migrate(toV11);
 });
 
 it('when a guide leaves out files, the compiler names each of them', async () => {
-  const leftOut = toV11.changes.filter(({file}) => /^client\/|^server\/index/.test(file));
+  const leftOut = toV11.stages.flat().filter(({file}) => /^client\/|^server\/index/.test(file));
   for (const {file, before} of leftOut) await application.write(file, before);
   const message = await application.compile().then(() => '', String);
   expect(leftOut.filter(({file}) => !message.includes(`${file}(`))).toEqual([]);
@@ -51,10 +59,9 @@ it('when a guide leaves out files, the compiler names each of them', async () =>
 });
 
 it('a change that does not fit the application is named with its place', async () => {
-  const [change] = toV11.changes;
+  const [change] = toV11.stages.flat();
   if (!change) throw new Error('The guide changes no file.');
-  const again = {...toV11, commands: [], changes: [change]};
-  await expect(application.follow(again)).rejects.toThrow(
+  await expect(application.change(toV11.guide, [change])).rejects.toThrow(
     `${toV11.guide}:${change.line} changes another ${change.file} than there is`,
   );
 });

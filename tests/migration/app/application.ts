@@ -7,7 +7,7 @@ import {cacheFolder} from '../../../src/content/cache';
 import {cleanLog} from '../../../src/plugins/samples/run/logs';
 import {pinnedDate} from '../../guides/pinned';
 import {listening, Running} from '../../guides/processes';
-import type {Steps} from './steps';
+import type {Change, Steps} from './steps';
 
 const source = path.join(import.meta.dirname, 'v9');
 const apiPort = 4100;
@@ -41,9 +41,13 @@ export class Application {
     return application;
   }
 
-  /** Does what a guide says, and nothing else. */
-  async follow({guide, commands, changes}: Steps) {
+  /** Installs what a guide says. */
+  async upgrade({commands}: Steps) {
     for (const command of commands) await this.run(command);
+  }
+
+  /** Changes what a stage of a guide says, and nothing else. */
+  async change(guide: string, changes: readonly Change[]) {
     for (const {file, line, before, after} of changes) {
       const now = await fs.readFile(path.join(this.folder, file), 'utf8').catch(() => '');
       if (now !== before)

@@ -21,9 +21,10 @@ export interface Change {
 export interface Steps {
   /** Path of the guide, relative to the site's root. */
   guide: string;
-  /** Commands that change what is installed. */
+  /** Commands that change what is installed, before the first stage. */
   commands: string[];
-  changes: Change[];
+  /** After each of them, the application works. A stage ends where a file is changed again. */
+  stages: Change[][];
 }
 
 const linesBefore = ({value}: Fence) =>
@@ -44,6 +45,15 @@ function changeOf(fence: Fence, below: string): Change[] {
   ];
 }
 
+function stagesOf(changes: readonly Change[]): Change[][] {
+  const stages: Change[][] = [[]];
+  for (const change of changes) {
+    if (stages.at(-1)?.some(({file}) => file === change.file)) stages.push([]);
+    stages.at(-1)?.push(change);
+  }
+  return stages;
+}
+
 export async function readSteps(guide: string): Promise<Steps> {
   const {fences} = parsePage(await fs.readFile(guide, 'utf8'), guide);
   return {
@@ -52,7 +62,7 @@ export async function readSteps(guide: string): Promise<Steps> {
       .filter(({language, hidden}) => language === 'bash' && !hidden)
       .flatMap(({value}) => value.split('\n'))
       .filter((line) => /^npm (?:un)?install /.test(line)),
-    changes: fences.flatMap((fence) => changeOf(fence, folder)),
+    stages: stagesOf(fences.flatMap((fence) => changeOf(fence, folder))),
   };
 }
 
