@@ -18,6 +18,8 @@ const failed = /Failed to load resource/;
 
 test.describe.configure({timeout: patience.timeout * 2});
 
+const compilers = (page: Page) => page.workers().filter((it) => it.url().includes('/loader.'));
+
 /** Uses something of the page that is no part of the editor. */
 async function switchMode(page: Page): Promise<void> {
   const mode = await page.locator('html').getAttribute('data-theme');
@@ -105,7 +107,7 @@ test('a compiler that is killed says so, and can be started again', async ({page
   await page.clock.install();
   await openBlock(page, path, 'client/index.ts');
   await compiled(page, 'No type errors');
-  const compiler = page.workers().find((worker) => worker.url().includes('/loader.'));
+  const [compiler] = compilers(page);
   await compiler?.evaluate(() => self.close());
   await page.keyboard.insertText('const wrong: number = "text";\n');
   const {failure, retry} = editor(page);
@@ -128,7 +130,7 @@ test('a compiler that is killed while it loads says so, and can be started again
   await openBlock(page, path, 'client/index.ts');
   const {failure, retry, status} = editor(page);
   await expect(status).toHaveText('Loading the compiler: 25 %', patience);
-  const loader = page.workers().find((worker) => worker.url().includes('/loader.'));
+  const [loader] = compilers(page);
   await loader?.evaluate(() => self.close());
   await page.clock.fastForward('01:01');
   await expect(failure).toContainText('The compiler does not answer.');
@@ -137,6 +139,38 @@ test('a compiler that is killed while it loads says so, and can be started again
   await retry.click();
   await compiled(page, 'No type errors');
   await expect(failure).toHaveCount(0);
+});
+
+test('a compiler that still owes an answer when its editor is closed holds up no other, and is ended if it never gives it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page, 'No type errors');
+  const [first] = compilers(page);
+  await first?.evaluate(() => {
+    self.postMessage = () => undefined;
+  });
+  await page.keyboard.insertText('// asks the compiler\n');
+  await page.clock.runFor(1000);
+  await editor(page).close.click();
+  await editButton(page, 'server/router.ts').click();
+  await compiled(page, 'No type errors');
+  expect(compilers(page)).toHaveLength(2);
+  await page.clock.fastForward('01:01');
+  await expect.poll(() => compilers(page), patience).not.toContain(first);
+  expect(compilers(page)).toHaveLength(1);
+});
+
+test('a compiler that no editor needs is ended after five minutes', async ({page}) => {
+  await page.clock.install();
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page, 'No type errors');
+  await editor(page).close.click();
+  await page.clock.runFor(60_000);
+  expect(compilers(page)).toHaveLength(1);
+  await page.clock.fastForward('04:01');
+  await expect.poll(() => compilers(page).length, patience).toBe(0);
 });
 
 test('offline after loading, types are checked and what was run runs again', async ({

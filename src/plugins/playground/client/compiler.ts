@@ -25,7 +25,7 @@ export async function startCompiler(
     window.clearTimeout(watch);
     for (const {reject} of pending.values()) reject(failure);
     pending.clear();
-    // A message that is on its way may still arrive.
+    // An answer that is on its way would make this worker count as free.
     worker.onmessage = null;
     worker.terminate();
   };

@@ -29,11 +29,16 @@ function release(): Loaded | undefined {
   return released;
 }
 
-/** Keeps a worker that no longer waits for anything, for the next project. */
-export function keepWorker(loaded: Loaded): void {
+function drop(): void {
   release()?.worker.terminate();
+}
+
+/** Keeps a worker that owes no answer, for the next project. */
+export function keepWorker(loaded: Loaded): void {
+  drop();
   kept = loaded;
-  timer = window.setTimeout(() => release()?.worker.terminate(), longestIdle);
+  loaded.worker.onerror = drop;
+  timer = window.setTimeout(drop, longestIdle);
 }
 
 /** The kept one, unless the compiler has been updated since then. */

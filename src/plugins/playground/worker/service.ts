@@ -8,8 +8,8 @@ import {resolveFile} from '../core/files';
 /** Where the reader's files are; the packages are beside it. */
 const root = '/project/';
 const mostCompletions = 200;
-/** Counts the changes of all projects, because they share a registry, and many have the same names. */
-let changes = 0;
+/** Counts the changes in all projects: they share a registry, and many have files of the same names. */
+let version = 0;
 
 /** A file of a package, or of TypeScript's library. */
 export interface PublishedFile {
@@ -23,7 +23,6 @@ export class Service {
   private readonly checked = new Map<string, {state: string; problems: Problem[]}>();
   private readonly folders = new Set<string>(['/', '/project']);
   private readonly service: ts.LanguageService;
-  private version = 0;
   /**
    * The file that was asked about first. Until another one is, the program consists of this file and
    * what it imports, because a small program is read and checked sooner.
@@ -52,7 +51,7 @@ export class Service {
       }),
       getCurrentDirectory: () => root,
       getDefaultLibFileName: () => '/lib/lib.d.ts',
-      getProjectVersion: () => String(this.version),
+      getProjectVersion: () => String(version),
       getScriptFileNames: () => this.roots(),
       getScriptVersion: (file) => String(find(file)?.version),
       getScriptSnapshot: (file) => {
@@ -68,12 +67,11 @@ export class Service {
   }
 
   setFile(path: string, text: string | undefined): void {
-    this.version += 1;
-    changes += 1;
+    version += 1;
     const file = root + path;
     if (text === undefined) this.own.delete(file);
     else {
-      this.own.set(file, {text, version: changes});
+      this.own.set(file, {text, version});
       this.addFolders(file);
     }
   }
@@ -106,7 +104,7 @@ export class Service {
   private includeAll(): void {
     if (this.isWhole) return;
     this.isWhole = true;
-    this.version += 1;
+    version += 1;
   }
 
   private roots(): string[] {
