@@ -24,7 +24,8 @@ const platforms: readonly {name: string; named: RegExp; runs?: RegExp}[] = [
   {name: 'Electron', named: /\bElectron\b/},
 ];
 
-const saysNot = /\b(?:was|were) not run\b|\bwas checked without\b|\b[Nn]othing was deployed\b/;
+const saysNot =
+  /\b(?:was|were) not (?:run|tested)\b|\bwas tested without\b|\b[Nn]othing was deployed\b|\b[Nn]one of the \w+ (?:was|were) tested\b/;
 /** `tests/runtimes` compares its cells with what came out. */
 const runsHeading = 'Where it runs';
 
@@ -97,7 +98,7 @@ export function platformFindings(pages: readonly ContentPage[]): Finding[] {
       const line = named.get(platform);
       if (line === undefined || passed.has(file)) return [];
       const message =
-        `names ${platform.name}, where the page isn't run; write that it “was not run” there, ` +
+        `names ${platform.name}, where the page isn't run; write that it “was not tested” there, ` +
         'or link the page of these docs that is about this platform.';
       return [{file, line, message}];
     });

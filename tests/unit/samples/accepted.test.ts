@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 
 import {accepted} from '../../releases/accepted';
 
-const note = /^This is the wording of TypeScript 5\.9\. TypeScript 7 [^\n]+\.$/;
+const note = /^The error above is from TypeScript 5\.9\. TypeScript 7 [^\n]+\.$/;
 
 /** The paragraph after each shown fence that declares the error. */
 function notesAfter(text: string, code: string): string[] {
@@ -31,7 +31,7 @@ test.each(reworded)('$file says how TypeScript 7 words TS$code', ({file, code}) 
 
 test('a note that is missing is found', () => {
   const fence = '```ts errors="2345,2769"\nconst a = 1;\n```\n\n';
-  const said = `${fence}This is the wording of TypeScript 5.9. TypeScript 7 differs.\n`;
+  const said = `${fence}The error above is from TypeScript 5.9. TypeScript 7 differs.\n`;
   expect(notesAfter(said, '2769')[0]).toMatch(note);
   expect(notesAfter(`${said}\n${fence}More.\n`, '2345')[1]).not.toMatch(note);
   expect(notesAfter(said, '2339')).toEqual([]);
