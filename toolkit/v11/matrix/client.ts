@@ -82,7 +82,7 @@ async function abort(url: string): Promise<Outcome> {
   await pause(longestWait);
   const {aborted, ended} = await client.waits.query();
   if (aborted > 0) return 'yes';
-  return ended > 0 ? 'runs on' : 'ends unseen';
+  return ended > 0 ? 'keeps running' : 'ends unseen';
 }
 
 async function overWebSocket(url: string): Promise<Outcome> {
