@@ -28,7 +28,7 @@ test('what a function receives is not called required', async ({page}) => {
   );
   await visit(page, '/docs/v10/server/caching');
   await expect(option(page, 'HTTPBaseHandlerOptions-responseMeta-paths')).toHaveText(
-    /^pathsstring\[\] optionalThe paths of the calls\./,
+    /^pathsstring\[\] optionalThe paths of the calls, or undefined when /,
   );
 });
 
