@@ -35,6 +35,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test("each tab's label is one line, in a list that scrolls", async ({page}) => {
+  await visit(page, '/docs/v10/server/validators');
+  const tabs = page.getByRole('tablist').filter({hasText: 'scale-codec'}).getByRole('tab');
+  const lines = await tabs.evaluateAll((all) =>
+    all.map((tab) => {
+      const label = document.createRange();
+      label.selectNodeContents(tab);
+      return label.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual(lines.map(() => 1));
+  expect(lines.length).toBeGreaterThan(5);
+});
+
 /** By how much a level is larger than the next one, at least: titles, sections, parts and their parts. */
 const ratios = [1.25, 1.2, 1.08];
 

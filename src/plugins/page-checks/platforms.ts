@@ -24,8 +24,7 @@ const platforms: readonly {name: string; named: RegExp; runs?: RegExp}[] = [
   {name: 'Electron', named: /\bElectron\b/},
 ];
 
-const saysNot =
-  /\b(?:was|were) not (?:run|tested)\b|\bwas tested without\b|\b[Nn]othing was deployed\b|\b[Nn]one of the \w+ (?:was|were) tested\b/;
+const saysNot = /\b(?:was|were) not (?:run|tested)\b|\b[Nn]othing was deployed\b/;
 /** `tests/runtimes` compares its cells with what came out. */
 const runsHeading = 'Where it runs';
 
