@@ -15,10 +15,10 @@ const maxLogLines = 30;
 /** What a page that is opened promises. */
 const promise = 'a page that shows this';
 
-/** Commands that run what the page shows, which may listen on a port as well. */
-const runsCode = /^(?:(?:npx|yarn|pnpm|bunx) (?:tsx|next|vite)\b|npm (?:run|start)\b)/;
+/** Commands that run what the page shows, which may listen on a port as well. A build doesn't. */
+const runsCode = /^(?:(?:npx|yarn|pnpm|bunx) (?:tsx|next|vite)\b|npm (?:run|start)\b)(?! build\b)/;
 
-/** Held by the one page whose servers run: pages share ports, such as 3000. */
+/** Held by the one page whose code runs: pages share ports, such as 3000. */
 let ports = Promise.resolve();
 
 /** @returns a function that lets the next page start its servers */
@@ -61,7 +61,6 @@ class Reader {
       }
     } finally {
       await this.stop();
-      this.release?.();
     }
   }
 
@@ -87,6 +86,14 @@ class Reader {
 
   private async stop() {
     await Promise.all(this.servers.map((server) => server.stop()));
+    this.leavePorts();
+  }
+
+  /** Lets the next page have the ports while this one installs, builds or compiles. */
+  private leavePorts() {
+    if (this.servers.some((server) => !server.hasEnded)) return;
+    this.release?.();
+    this.release = undefined;
   }
 
   private async write(name: string, text: string) {
@@ -101,6 +108,7 @@ class Reader {
     const running = new Running(command, this.folder, this.environment);
     this.outputs.push(running);
     await running.wait();
+    this.leavePorts();
     const expected = 'it ends with exit code 0';
     if (running.exitCode !== 0) {
       const end = running.timedOut ? 'it did not end in time' : `exit code ${running.exitCode}`;

@@ -16,7 +16,7 @@ import {readPages} from '../../src/plugins/page-checks/page';
 import {platformsFolder} from '../runtimes/install';
 import {followedSections, unfollowed} from './unfollowed';
 
-/** While two cores compile two pages, npm downloads for a third; servers run one page at a time. */
+/** While two cores compile two pages, npm downloads for a third. Code runs one page at a time. */
 const atOnce = 3;
 
 export interface Options {

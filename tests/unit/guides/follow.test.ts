@@ -134,6 +134,26 @@ describe('a server of a page', () => {
   });
 });
 
+it('a page whose code has ended leaves the ports to the next one while it goes on', async () => {
+  const inFolder = async (name: string, other: string, commands: string) => {
+    const own = path.join(folder, name);
+    fs.mkdirSync(own);
+    const show = `import fs from 'node:fs';\nfs.writeFileSync('../${name}-ran', '');`;
+    const wait = `import fs from 'node:fs';\nconst end = Date.now() + 10_000;\nwhile (!fs.existsSync('../${other}-ran')) {\n  if (Date.now() > end) throw new Error('${other} has not run');\n  await new Promise((resolve) => setTimeout(resolve, 20));\n}`;
+    const page =
+      `${begin}\`\`\`json title="package.json"\n{"scripts": {"show": "node show.mjs"}}\n\`\`\`\n\n` +
+      `\`\`\`js title="show.mjs"\n${show}\n\`\`\`\n\n\`\`\`js title="wait.mjs"\n${wait}\n\`\`\`\n\n` +
+      `\`\`\`bash\n${commands}\n\`\`\`\n`;
+    const failures = await followSteps(readGuide(page, file), own, environment);
+    return failures.map(describeFailure).join('\n');
+  };
+  const followed = await Promise.all([
+    inFolder('first', 'second', 'npm run show\nnode wait.mjs'),
+    inFolder('second', 'first', 'node wait.mjs\nnpm run show'),
+  ]);
+  expect(followed).toEqual(['', '']);
+});
+
 describe('the report', () => {
   it('says how each page went, and counts', () => {
     const failure = {file, line: 3, step: 'npm install', expected: 'peace', actual: 'war'};
