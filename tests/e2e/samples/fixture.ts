@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdtemp, readFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -47,6 +47,7 @@ export const test = base.extend({
       const server = await serveDirectory({directory, headersFor: () => sent});
       await use(server);
       await server.close();
+      await rm(directory, {recursive: true, force: true});
     },
     {scope: 'worker', timeout: 120_000},
   ],

@@ -1,8 +1,10 @@
 /** A site of fixture files, whose samples count as checked with the results given here. */
-import {mkdtemp, mkdir, writeFile} from 'node:fs/promises';
+import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
 import {readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+
+import {onTestFinished} from 'vitest';
 
 import type {PageResult} from '../../../src/plugins/samples/core/model';
 import {parsePage} from '../../../src/plugins/samples/core/page';
@@ -59,9 +61,10 @@ export async function convert(page: TwinPage, reader: SourceReader): Promise<str
   });
 }
 
-/** A new folder with the given files below `docs/`. */
+/** A new folder with the given files below `docs/`, which is removed when the test ends. */
 export async function siteWith(files: Readonly<Record<string, string>>): Promise<string> {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'markdown-pages-'));
+  onTestFinished(() => rm(siteDir, {recursive: true, force: true}));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(siteDir, 'docs', name);
     await mkdir(path.dirname(file), {recursive: true});

@@ -1,6 +1,6 @@
 /** The two commands as people start them: their words, their exit codes. */
 import {spawn} from 'node:child_process';
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -27,6 +27,7 @@ beforeAll(() => {
     writeFileSync(path.join(build, 'search-index', name), content);
   }
 });
+afterAll(() => rmSync(site, {recursive: true, force: true}));
 
 function start(command: 'serve' | 'publish', args: string[], variables = {}) {
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');

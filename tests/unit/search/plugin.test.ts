@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
 
 import config from '@site/docusaurus.config';
 import searchPlugin from '@site/src/plugins/search';
@@ -12,6 +12,13 @@ import searchPlugin from '@site/src/plugins/search';
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 const folders = {api: 'typedoc', lesson: 'learn', recipe: 'recipes'};
+
+/** Removed when the test ends. */
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-plugin-'));
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
+  return folder;
+}
 
 /** What the plugin tells the page and the preview's server, for a site whose last build is in `outDir`. */
 async function start(outDir: string) {
@@ -35,7 +42,7 @@ describe('npm start', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   test('answers from the index of the last build', async () => {
-    const outDir = mkdtempSync(path.join(tmpdir(), 'search-plugin-'));
+    const outDir = newFolder();
     mkdirSync(path.join(outDir, 'search-index'));
     writeFileSync(path.join(outDir, 'search-index/manifest.json'), '{}');
     expect(await start(outDir)).toEqual({
@@ -45,7 +52,7 @@ describe('npm start', () => {
   });
 
   test('before any build tells the modal that there is no index', async () => {
-    const outDir = mkdtempSync(path.join(tmpdir(), 'search-plugin-'));
+    const outDir = newFolder();
     expect(await start(outDir)).toEqual({
       globalData: {mode: 'embedded', hasIndex: false},
       served: undefined,
@@ -63,7 +70,7 @@ describe('the end of a build', () => {
 
   /** Builds the index of two posts, of which the second declares the given question. */
   async function warningsFor(question: string): Promise<unknown[]> {
-    const outDir = mkdtempSync(path.join(tmpdir(), 'search-plugin-'));
+    const outDir = newFolder();
     const posts = [
       {
         permalink: '/blog/caching',
