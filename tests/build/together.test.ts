@@ -10,7 +10,7 @@ describe('a site with several faults', () => {
     expect(code).toBe(1);
     const lines = output
       .split('\n')
-      .flatMap((line) => /^ *((?:blog|docs)\/.*)/.exec(line)?.[1] ?? []);
+      .flatMap((line) => /^ *((?:(?:blog|docs)\/|redirects\.ts).*)/.exec(line)?.[1] ?? []);
     expect(lines).toEqual([
       expect.stringMatching(/^blog\/2024-01-02-post\.md:1 - front matter tags: is missing\./),
       'blog/2024-01-02-post.md:1 - front matter authors: blog/authors.yml has no trpc; close matches: tRPC.',
@@ -31,8 +31,13 @@ describe('a site with several faults', () => {
         /^docs\/short\.md:1 - front matter description: at least 50 characters/,
       ),
       expect.stringMatching(/^docs\/unlisted\.md:1 - no sidebar lists it/),
+      'redirects.ts:5 - redirect from /docs/short: the page /docs/short has this URL; remove the redirect.',
+      'redirects.ts:6 - redirect from /docs/old: there is no page /docs/gone.',
+      expect.stringMatching(
+        /^redirects\.ts:7 - redirect from \/docs\/older: \/docs\/unlisted has no anchor #nothing\./,
+      ),
     ]);
-    expect(output).toContain('13 problems in pages:');
+    expect(output).toContain('16 problems:');
     expect(output).not.toContain('checkAll');
     expect(output).not.toContain('The sidebars are made.');
   });

@@ -46,8 +46,6 @@ async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Map<str
  * and redirect pages. The `README.md` next to this file lists which file is for which host.
  */
 export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOptions): Plugin {
-  const redirects = compileRedirects(options.redirects);
-
   return {
     name: 'hosting',
 
@@ -58,6 +56,7 @@ export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOp
 
     async postBuild(props) {
       const {outDir, baseUrl, siteConfig} = props;
+      const redirects = compileRedirects(options.redirects);
       const pages = await readPages(props);
       const anchors = new Map([...pages].map(([page, code]) => [page, code.anchors]));
 

@@ -24,6 +24,9 @@ export type RedirectPattern = {
 
 export type Redirect = {from: string; to: string};
 
+/** What is wrong with the redirect, or the pattern, from this path. */
+export type RedirectProblem = {from: string; message: string};
+
 /** Prepends the base URL to a path of this site; returns a URL of another site unchanged. */
 export function withBase(baseUrl: string, to: string): string {
   return to.startsWith('/') ? baseUrl + to.slice(1) : to;
@@ -95,10 +98,8 @@ export function resolveRedirect({exact, patterns}: Redirects, path: string): str
 /**
  * Completes the hand-written redirects so that none needs a second hop: if a pattern leads to a path
  * that is itself redirected, an exact redirect to the final page is added.
- *
- * @throws Error listing every chain, loop and malformed line
  */
-export function compileRedirects(source: RedirectSource): Redirects {
+function complete(source: RedirectSource): Redirects {
   const exact = new Map(Object.entries(source.exact));
   const patterns = new Map(source.patterns.map((pattern) => [pattern.from, pattern]));
   for (const pattern of source.patterns) {
@@ -115,56 +116,74 @@ export function compileRedirects(source: RedirectSource): Redirects {
       }
     }
   }
-  const compiled: Redirects = {
+  return {
     exact: [...exact].map(([from, to]) => ({from, to})).sort((a, b) => (a.from < b.from ? -1 : 1)),
     patterns: [...patterns.values()].sort((a, b) => b.from.length - a.from.length),
   };
-  const problems = [...shapeProblems(compiled), ...chainProblems(compiled)];
+}
+
+/** Every chain, loop and malformed line. */
+export function redirectProblems(source: RedirectSource): RedirectProblem[] {
+  const redirects = complete(source);
+  return [...shapeProblems(redirects), ...chainProblems(redirects)];
+}
+
+/**
+ * The complete list of redirects.
+ *
+ * @throws Error listing every chain, loop and malformed line
+ */
+export function compileRedirects(source: RedirectSource): Redirects {
+  const problems = redirectProblems(source);
   if (problems.length > 0) {
     throw new Error(`Redirects in src/config/redirects.ts that can't be used:\n${list(problems)}`);
   }
-  return compiled;
+  return complete(source);
 }
 
 /** Paths that need no escaping in any host's format: letters, digits and `/ . _ ~ -`. */
 const plainPath = /^(?:\/[\w.~-]+)+$/;
 
-function shapeProblems({exact, patterns}: Redirects): string[] {
-  const problems: string[] = [];
+function shapeProblems({exact, patterns}: Redirects): RedirectProblem[] {
+  const problems: RedirectProblem[] = [];
   for (const {from, to} of exact) {
     const [path = '', anchor] = to.split('#');
     if (!plainPath.test(from)) {
-      problems.push(`${from}: expected a path such as /docs/old-page, without query or anchor`);
+      const message = 'expected a path such as /docs/old-page, without query or anchor';
+      problems.push({from, message});
     }
     const isPath = path === '/' || plainPath.test(path);
     const isSitePath = isPath && anchor !== '' && !/\s/.test(anchor ?? '');
     if (!isSitePath && !(to.startsWith('https://') && URL.canParse(to))) {
-      problems.push(`${from}: the target ${to} is neither a path of this site nor an https URL`);
+      const message = `the target ${to} is neither a path of this site nor an https URL`;
+      problems.push({from, message});
     }
   }
   for (const {from, to} of patterns) {
     for (const end of [from, to]) {
       if (!end.endsWith(wildcard) || !plainPath.test(patternBase(end))) {
-        problems.push(`${from}: expected ${end} to be a path that ends with /*`);
+        problems.push({from, message: `expected ${end} to be a path that ends with /*`});
       }
     }
   }
   return problems;
 }
 
-function chainProblems(redirects: Redirects): string[] {
+function chainProblems(redirects: Redirects): RedirectProblem[] {
   return redirects.exact.flatMap(({from, to}) => {
     const path = targetPath(to);
     const next = path === undefined ? undefined : resolveRedirect(redirects, path);
     if (next === undefined) {
       return [];
     }
-    return path === from
-      ? [`${from}: leads to itself`]
-      : [`${from}: leads to ${to}, which redirects to ${next}; point it at the final page`];
+    const message =
+      path === from
+        ? 'leads to itself'
+        : `leads to ${to}, which redirects to ${next}; point it at the final page`;
+    return [{from, message}];
   });
 }
 
-export function list(lines: readonly string[]): string {
-  return lines.map((line) => `  ${line}`).join('\n');
+export function list(problems: readonly RedirectProblem[]): string {
+  return problems.map(({from, message}) => `  ${from}: ${message}`).join('\n');
 }

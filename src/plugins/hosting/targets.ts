@@ -1,24 +1,25 @@
-/** Checks the redirects against the built pages. Pure. */
-import {isWithin, patternBase, targetPath, type Redirects} from './redirects';
+/** Checks the redirects against the pages. Pure. */
+import {isWithin, patternBase, targetPath, type RedirectProblem, type Redirects} from './redirects';
 
-/** Every page of the site (path without base URL) with its anchors. */
-export type Pages = ReadonlyMap<string, ReadonlySet<string>>;
+/** Pages of the site (path without base URL) with their anchors, if these are known. */
+export type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** A redirect whose old URL is a page: hosts disagree about which one to serve. */
-export function shadowedPages({exact, patterns}: Redirects, pages: Pages): string[] {
+export function shadowedPages({exact, patterns}: Redirects, pages: Pages): RedirectProblem[] {
   // nginx looks up its map case-insensitively, so paths that differ only in case collide.
   const byLowerCase = new Map([...pages.keys()].map((page) => [page.toLowerCase(), page]));
   const shadowed = exact.flatMap(({from}) => {
     const page = byLowerCase.get(from.toLowerCase());
     return page === undefined
       ? []
-      : [`${from}: the page ${page} has this URL; remove the redirect`];
+      : [{from, message: `the page ${page} has this URL; remove the redirect`}];
   });
   for (const {from} of patterns) {
     const base = patternBase(from);
     for (const page of pages.keys()) {
       if (isWithin(page, base) && page !== base) {
-        shadowed.push(`${from}: covers the page ${page}; narrow the pattern or move the page`);
+        const message = `covers the page ${page}; narrow the pattern or move the page`;
+        shadowed.push({from, message});
       }
     }
   }
@@ -26,25 +27,24 @@ export function shadowedPages({exact, patterns}: Redirects, pages: Pages): strin
 }
 
 /** Redirects whose target page or anchor doesn't exist. */
-export function missingTargets({exact, patterns}: Redirects, pages: Pages): string[] {
+export function missingTargets({exact, patterns}: Redirects, pages: Pages): RedirectProblem[] {
   const missing = exact.flatMap(({from, to}) => {
     const path = targetPath(to);
     if (path === undefined) {
       return [];
     }
-    const anchors = pages.get(path);
-    if (!anchors) {
-      return [`${from}: there is no page ${path}`];
+    if (!pages.has(path)) {
+      return [{from, message: `there is no page ${path}`}];
     }
     const anchor = to.slice(path.length + 1);
-    return anchor === '' || anchors.has(anchor)
+    return anchor === '' || (pages.get(path)?.has(anchor) ?? true)
       ? []
-      : [`${from}: ${path} has no anchor #${anchor}`];
+      : [{from, message: `${path} has no anchor #${anchor}`}];
   });
   for (const {from, to} of patterns) {
     const base = patternBase(to);
     if (![...pages.keys()].some((page) => page !== base && isWithin(page, base))) {
-      missing.push(`${from}: there is no page below ${base}`);
+      missing.push({from, message: `there is no page below ${base}`});
     }
   }
   return missing;

@@ -7,6 +7,7 @@ import {checkMdx} from './mdx';
 import {nameFindings} from './names';
 import {readPage, writtenFiles, type ContentPage, type Finding} from './page';
 import {platformFindings} from './platforms';
+import {redirectFindings, type WrittenRedirects} from './redirects';
 import {pageRules} from './rules';
 
 /** The findings of one page by itself. */
@@ -45,8 +46,8 @@ export function pageFindings(
   return {faults, violations, page, isRead: tree !== undefined};
 }
 
-/** @returns the findings of all pages, and the files of those that are valid MDX */
-export function findingsOf(site: Site) {
+/** @returns the findings of all pages and redirects, and the files of the pages that are valid MDX */
+export function findingsOf({redirects, ...site}: Site & {redirects: WrittenRedirects}) {
   const {siteDir} = site;
   const files = writtenFiles(siteDir);
   const found = files.map((file) =>
@@ -61,6 +62,7 @@ export function findingsOf(site: Site) {
       ...found.flatMap(({faults, violations}) => [...faults, ...violations]),
       ...pageLinks(pages),
       ...platformFindings(pages),
+      ...redirectFindings(siteDir, redirects, pages),
       // The links of an unparsed page are unknown, and one of them may be the only link to a page.
       ...(read.length === files.length ? orphans(pages) : []),
     ],

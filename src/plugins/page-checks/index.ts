@@ -18,20 +18,23 @@ import {
   type Finding,
   type PagePlace,
 } from './page';
+import type {WrittenRedirects} from './redirects';
 import {lineOf, reportOf} from './report';
 
 export interface PageChecksOptions {
   /** Components that every page can use without importing them. */
   components: readonly string[];
+  redirects: WrittenRedirects;
   /** The problems in the samples of pages. */
   sampleProblems: (files: readonly string[]) => Promise<Finding[]>;
   /** Those of the pages that no sidebar lists. */
   unlisted: (files: readonly string[]) => Finding[];
 }
 
-/** @throws Error listing everything that is wrong with any page */
+/** @throws Error listing everything that is wrong with any page or redirect */
 async function checkAll(siteDir: string, options: PageChecksOptions): Promise<void> {
-  const {files, read, findings} = findingsOf({siteDir, components: options.components});
+  const {components, redirects} = options;
+  const {files, read, findings} = findingsOf({siteDir, components, redirects});
   const all = [
     ...findings,
     // The samples of an unparsed page are unknown.

@@ -10,6 +10,6 @@ export function reportOf(findings: readonly Finding[]): string {
   const sorted = [...findings].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
   );
-  const count = `${sorted.length} ${sorted.length === 1 ? 'problem' : 'problems'} in pages`;
+  const count = `${sorted.length} ${sorted.length === 1 ? 'problem' : 'problems'}`;
   return [`${count}:`, ...sorted.map(lineOf)].join('\n');
 }

@@ -5,6 +5,7 @@ import {
   compileRedirects,
   resolveRedirect,
   targetPath,
+  type RedirectProblem,
   type RedirectSource,
 } from '../../../src/plugins/hosting/redirects';
 import {missingTargets, shadowedPages} from '../../../src/plugins/hosting/targets';
@@ -98,6 +99,9 @@ describe('checks against the built pages', () => {
     ['/docs/react/useQuery', new Set<string>()],
   ]);
 
+  const said = (problems: readonly RedirectProblem[]) =>
+    problems.map(({from, message}) => `${from}: ${message}`);
+
   test('find nothing where every target exists', () => {
     expect(missingTargets(compiled, pages)).toEqual([]);
     expect(shadowedPages(compiled, pages)).toEqual([]);
@@ -108,7 +112,7 @@ describe('checks against the built pages', () => {
       ['/docs', new Set<string>()],
       ['/docs/new', new Set(['other'])],
     ]);
-    expect(missingTargets(compiled, fewer)).toEqual([
+    expect(said(missingTargets(compiled, fewer))).toEqual([
       '/docs/old: /docs/new has no anchor #part',
       '/docs/react-js: there is no page /docs/react',
       '/docs/v11/old: /docs/new has no anchor #part',
@@ -124,7 +128,7 @@ describe('checks against the built pages', () => {
       ['/docs/OLD', new Set<string>()],
       ['/docs/v11/x', new Set<string>()],
     ]);
-    expect(shadowedPages(compiled, more)).toEqual([
+    expect(said(shadowedPages(compiled, more))).toEqual([
       '/docs/old: the page /docs/OLD has this URL; remove the redirect',
       '/docs/v11/*: covers the page /docs/v11/x; narrow the pattern or move the page',
     ]);

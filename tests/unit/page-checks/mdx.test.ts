@@ -114,7 +114,7 @@ describe('the report', () => {
   it('is sorted by file and line, below how many there are', () => {
     const finding = (file: string, line: number) => ({file, line, message: 'wrong.'});
     expect(reportOf([finding('b', 2), finding('a', 9), finding('b', 1)])).toBe(
-      '3 problems in pages:\na:9 - wrong.\nb:1 - wrong.\nb:2 - wrong.',
+      '3 problems:\na:9 - wrong.\nb:1 - wrong.\nb:2 - wrong.',
     );
   });
 });
