@@ -74,13 +74,25 @@ export default defineConfig({
         // Folders that are made with npm, as a reader of the guides makes them, and the platforms that the docs name.
         test: {
           name: 'apps',
-          include: ['tests/{apps,guides,migration/app,releases,runtimes}/**/*.test.ts'],
+          include: ['tests/{apps,guides,migration/app,runtimes}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          globalSetup: ['./tests/runtimes/install.ts', './tests/releases/install.ts'],
+          globalSetup: './tests/runtimes/install.ts',
           // The servers of different guides listen on the same ports.
           maxWorkers: 1,
           testTimeout: 1_500_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // Samples with the oldest releases, and under other compilers than the site's own.
+        test: {
+          name: 'releases',
+          include: ['tests/releases/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: './tests/releases/install.ts',
+          // Each check uses every core.
+          maxWorkers: 1,
+          testTimeout: 1_500_000,
         },
       },
     ],

@@ -19,7 +19,7 @@ const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const THREE_WAYS = `The browser tests need Chromium or Chrome. There are three ways to get one:
-  1. set CHROME_PATH to the program:  CHROME_PATH=/path/to/chrome npm test
+  1. set CHROME_PATH to the program:  CHROME_PATH=/path/to/chrome npm run test:e2e
   2. install Chromium or Chrome so that it is on PATH (Debian: apt-get install chromium-headless-shell)
   3. let Playwright download its own:  npx playwright install chromium`;
 

@@ -1,8 +1,10 @@
 /** Follows pages, each in a folder of its own, and remembers those that need no second look. */
+import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 
 import {cacheFolder, codeOf, digest, DiskCache} from '../../src/content/cache';
 import {compileFolder, followSteps, reinstall} from './follow';
@@ -47,6 +49,9 @@ export async function guidesOf(siteDir: string): Promise<string[]> {
   );
   return files.filter((file, index) => isGuide(sources[index] as string, file));
 }
+
+/** `fs.cp` takes eight times the processor time of `cp` for the thousands of files of packages. */
+const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 
 /** A folder that a page made, and what did not work on the way. */
 interface Made {
@@ -150,7 +155,7 @@ export class Guides {
       if (step.kind !== 'follow') continue;
       const base = await this.makeOnce(step.file, step.section);
       if (base.failures.length > 0) return base;
-      await fs.cp(base.folder, folder, {recursive: true, verbatimSymlinks: true});
+      await copyFolder(base.folder, folder);
     }
     failures.push(...(await followSteps(guide, folder, await this.environmentOf(guide))));
     return {folder, failures};

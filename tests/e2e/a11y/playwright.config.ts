@@ -1,4 +1,4 @@
-/** `npm run test:a11y`: the long walk over every page, which `npm test` takes in part. */
+/** `npm run test:a11y`: the long walk over every page, which `npm run test:e2e` takes in part. */
 import {defineConfig} from '@playwright/test';
 
 import base from '../../../playwright.config';
