@@ -1,6 +1,9 @@
 // `.mts`, because Vite loads a `.ts` as CommonJS in a package without `"type": "module"`, and warns of it.
 import {defineConfig} from 'vitest/config';
 
+/** Follows pages with other package managers than npm. */
+const managers = 'tests/guides/managers.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -75,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'apps',
           include: ['tests/{apps,guides,migration/app,runtimes}/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', managers],
           globalSetup: './tests/runtimes/install.ts',
           // The servers of different guides listen on the same ports.
           maxWorkers: 1,
@@ -84,10 +87,10 @@ export default defineConfig({
         },
       },
       {
-        // Samples with the oldest releases, and under other compilers than the site's own.
+        // Other releases, compilers and package managers than those that everything else runs with.
         test: {
-          name: 'releases',
-          include: ['tests/releases/**/*.test.ts'],
+          name: 'variants',
+          include: ['tests/releases/**/*.test.ts', managers],
           exclude: ['**/node_modules/**'],
           globalSetup: './tests/releases/install.ts',
           // Each check uses every core.
