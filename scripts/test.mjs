@@ -24,7 +24,7 @@ import {pathToFileURL} from 'node:url';
 const REPEATED = 40;
 
 /** @type {Step[]} */
-const steps = [
+export const steps = [
   {script: 'typecheck'},
   {script: 'lint'},
   {script: 'test:unit'},

@@ -4,6 +4,8 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import * as z from 'zod';
 
+import {steps} from '../../../scripts/test.mjs';
+
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));
 
 const step = z.object({uses: z.string().optional(), run: z.string().optional()});
@@ -104,4 +106,21 @@ test('a job that writes and runs code, or that a pull request starts, is found',
   expect(problems(deploy('[push]', action))).toEqual([]);
   expect(problems(deploy('[push]', `${action}, {run: npm test}`))).toEqual(['may write pages']);
   expect(problems(deploy('[push, pull_request_target]', action))).toEqual(['may write pages']);
+});
+
+/** The scripts of package.json that a text runs. */
+const scriptsIn = (text: string) =>
+  [...text.matchAll(/\bnpm (?:run )?(test[\w:]*)/g)].map(([, script]) => script);
+
+test('CI runs every kind of test, here and on GitHub', () => {
+  const packageJson = z.object({scripts: z.record(z.string(), z.string())});
+  const {scripts} = packageJson.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const inTest = steps.map(({script}) => script);
+  // The first takes longer than all others, which take a part of it; the second has a workflow of its own.
+  const elsewhere = ['test:a11y', 'test:reproducible'];
+  const own = Object.keys(scripts).filter(
+    (script) => /^test/.test(script) && ![...inTest, ...elsewhere].includes(script),
+  );
+  expect(scriptsIn(readFileSync('.ci/run', 'utf8')).sort()).toEqual(own.sort());
+  expect(scriptsIn(readFileSync('.github/workflows/ci.yml', 'utf8')).sort()).toEqual(own.sort());
 });
