@@ -12,6 +12,8 @@ import {pathToFileURL} from 'node:url';
  * @property {string} script name in package.json
  * @property {string} [needs] script that has to pass before
  * @property {boolean} [noWarnings] whether a `[WARNING]` line fails the step
+ * @property {boolean} [beside] whether it starts together with the step before, because neither keeps
+ *   two cores busy
  *
  * @typedef {object} Result
  * @property {string} script
@@ -26,13 +28,13 @@ const REPEATED = 40;
 /** @type {Step[]} */
 export const steps = [
   {script: 'typecheck'},
-  {script: 'lint'},
+  {script: 'lint', beside: true},
   {script: 'test:unit'},
   {script: 'samples:all'},
   // Docusaurus only warns about broken anchors; here a warning is a failure.
   {script: 'build', noWarnings: true},
   {script: 'test:shown', needs: 'build'},
-  {script: 'test:build'},
+  {script: 'test:build', beside: true},
   {script: 'test:hosting', needs: 'build'},
   {script: 'test:hosts', needs: 'build'},
 ];
@@ -79,9 +81,10 @@ export function failures(results) {
  * Runs an npm script and forwards its output.
  *
  * @param {string} script
+ * @param {boolean} isAlone whether its output is forwarded as it comes, or else at its end
  * @returns {Promise<{code: number, output: string}>}
  */
-function run(script) {
+function run(script, isAlone) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', script], {
       stdio: ['inherit', 'pipe', 'pipe'],
@@ -90,15 +93,52 @@ function run(script) {
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      process.stdout.write(chunk);
+      if (isAlone) process.stdout.write(chunk);
     });
     child.stderr.on('data', (chunk) => {
       output += chunk;
-      process.stderr.write(chunk);
+      if (isAlone) process.stderr.write(chunk);
     });
     child.on('error', (error) => resolve({code: 1, output: error.message}));
-    child.on('close', (code) => resolve({code: code ?? 1, output}));
+    child.on('close', (code) => {
+      if (!isAlone) process.stdout.write(output);
+      resolve({code: code ?? 1, output});
+    });
   });
+}
+
+/**
+ * @param {Step} step
+ * @param {boolean} isAlone
+ * @param {typeof run} runScript
+ * @returns {Promise<Result>}
+ */
+async function runStep({script, noWarnings}, isAlone, runScript) {
+  const begun = performance.now();
+  const {code, output} = await runScript(script, isAlone);
+  const warnings = noWarnings ? warningsOf(output) : [];
+  if (warnings.length > 0) {
+    console.error(`npm run ${script} warned, which counts as a failure:\n${warnings.join('\n')}`);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  if (code === 0 && warnings.length === 0) return {script, outcome: 'passed', seconds};
+  const lastLines = [...output.trimEnd().split('\n').slice(-REPEATED), ...warnings];
+  return {script, outcome: 'failed', seconds, lastLines};
+}
+
+/**
+ * @param {Step[]} plan
+ * @returns {Step[][]} the steps that run at the same time, group by group
+ */
+function groupsOf(plan) {
+  /** @type {Step[][]} */
+  const groups = [];
+  for (const step of plan) {
+    const last = groups.at(-1);
+    if (step.beside && last) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 /**
@@ -109,25 +149,14 @@ function run(script) {
 export async function runSteps(plan, runScript) {
   /** @type {Result[]} */
   const results = [];
-  for (const {script, needs, noWarnings} of plan) {
-    const needed = results.find((result) => result.script === needs);
-    if (needed && needed.outcome !== 'passed') {
-      results.push({script, outcome: 'skipped', seconds: 0});
-      continue;
-    }
-    const begun = performance.now();
-    const {code, output} = await runScript(script);
-    const warnings = noWarnings ? warningsOf(output) : [];
-    if (warnings.length > 0) {
-      console.error(`npm run ${script} warned, which counts as a failure:\n${warnings.join('\n')}`);
-    }
-    const seconds = (performance.now() - begun) / 1000;
-    if (code === 0 && warnings.length === 0) {
-      results.push({script, outcome: 'passed', seconds});
-    } else {
-      const lastLines = [...output.trimEnd().split('\n').slice(-REPEATED), ...warnings];
-      results.push({script, outcome: 'failed', seconds, lastLines});
-    }
+  for (const group of groupsOf(plan)) {
+    const ended = group.map((step) => {
+      const needed = results.find(({script}) => script === step.needs);
+      return needed && needed.outcome !== 'passed'
+        ? /** @type {const} */ ({script: step.script, outcome: 'skipped', seconds: 0})
+        : runStep(step, group.length === 1, runScript);
+    });
+    results.push(...(await Promise.all(ended)));
   }
   return results;
 }

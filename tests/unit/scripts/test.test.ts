@@ -36,6 +36,36 @@ describe('runSteps', () => {
   });
 });
 
+describe('a step beside another', () => {
+  const pair = [{script: 'shown'}, {script: 'lint', beside: true}, {script: 'e2e', needs: 'shown'}];
+
+  it('starts before that one ends, and the next after both', async () => {
+    const events: string[] = [];
+    const results = await runSteps(pair, async (script, isAlone) => {
+      events.push(`${script} starts ${isAlone ? 'alone' : 'with another'}`);
+      await new Promise((resolve) => setTimeout(resolve, script === 'shown' ? 20 : 1));
+      events.push(`${script} ends`);
+      return {code: script === 'shown' ? 1 : 0, output: ''};
+    });
+    expect(events).toEqual([
+      'shown starts with another',
+      'lint starts with another',
+      'lint ends',
+      'shown ends',
+    ]);
+    expect(results.map(({script, outcome}) => `${script} ${outcome}`)).toEqual([
+      'shown failed',
+      'lint passed',
+      'e2e skipped',
+    ]);
+    await runSteps(pair.slice(1), async (_script, isAlone) => {
+      events.push(isAlone ? 'alone' : 'with another');
+      return {code: 0, output: ''};
+    });
+    expect(events.slice(4)).toEqual(['alone', 'alone']);
+  });
+});
+
 describe('failures', () => {
   it('repeats the last lines of the steps that failed, and no others', async () => {
     const long = Array.from({length: 100}, (_, line) => `line ${line}`).join('\n');
