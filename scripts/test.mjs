@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm test`: every check that needs no browser and builds no application, in order, with one exit
- * code, within 25 minutes on two cores. A failing step does not stop the others, except that steps that
- * need the site are skipped if it could not be built.
+ * code. A failing step does not stop the others, except that steps that need the site are skipped if it
+ * could not be built.
  */
 import {spawn} from 'node:child_process';
 import {pathToFileURL} from 'node:url';
