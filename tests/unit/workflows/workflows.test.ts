@@ -116,7 +116,7 @@ test('CI runs every kind of test, here and on GitHub', () => {
   const packageJson = z.object({scripts: z.record(z.string(), z.string())});
   const {scripts} = packageJson.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const inTest = steps.map(({script}) => script);
-  // The first takes longer than all others, which take a part of it; the second has a workflow of its own.
+  // The first is a long walk, of which `test:e2e` takes a part; the second has a workflow of its own.
   const elsewhere = ['test:a11y', 'test:reproducible'];
   const own = Object.keys(scripts).filter(
     (script) => /^test/.test(script) && ![...inTest, ...elsewhere].includes(script),
