@@ -4,6 +4,7 @@ import {gzipSync} from 'node:zlib';
 
 import type {Browser, CDPSession, Page} from '@playwright/test';
 
+import {ownCacheFolder} from '../../src/content/cache';
 import {readHeaders} from '../../src/plugins/hosting/files';
 import {table} from '../../src/client/upstream/table';
 
@@ -201,9 +202,12 @@ export async function measureAblation(
 ): Promise<string> {
   const copy = path.join(folder, 'site');
   copySite(siteDir, copy);
-  const cache = 'node_modules/.cache';
-  if (fs.existsSync(path.join(siteDir, cache))) {
-    fs.cpSync(path.join(siteDir, cache), path.join(copy, cache), {recursive: true});
+  const compiled = ownCacheFolder(siteDir, 'persistent-cache');
+  if (fs.existsSync(ownCacheFolder(siteDir))) {
+    fs.cpSync(ownCacheFolder(siteDir), ownCacheFolder(copy), {
+      recursive: true,
+      filter: (file) => file !== compiled,
+    });
   }
   const left =
     groups ??

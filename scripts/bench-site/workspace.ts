@@ -2,6 +2,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {ownCacheFolder} from '../../src/content/cache';
+
 /** Directories of packages, in addition to what git tracks. */
 const packageFolders = (siteDir: string): string[] => [
   'node_modules',
@@ -46,7 +48,8 @@ export function copySite(siteDir: string, to: string): void {
 
 /** Deletes everything that a build or the preview leaves behind and would reuse. */
 export function deleteCaches(siteDir: string): void {
-  for (const folder of ['.docusaurus', 'build', 'node_modules/.cache', 'docs/typedoc']) {
-    fs.rmSync(path.join(siteDir, folder), {recursive: true, force: true});
+  const made = ['.docusaurus', 'build', 'node_modules/.cache', 'docs/typedoc'];
+  for (const folder of [ownCacheFolder(siteDir), ...made]) {
+    fs.rmSync(path.resolve(siteDir, folder), {recursive: true, force: true});
   }
 }

@@ -19,9 +19,16 @@ export function digest(...parts: (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-/** The directory of a site's cache with the given name. */
-export const cacheFolder = (siteDir: string, name: string): string =>
-  path.join(siteDir, 'node_modules/.cache', name);
+/** Where a site's caches are; one that deletes what the last build did not use is not shared. */
+export const ownCacheFolder = (siteDir: string, name = ''): string =>
+  path.join(siteDir, '.cache', name);
+
+/** The directory of a cache that sites share whose packages are the same folder. */
+export function cacheFolder(siteDir: string, name: string): string {
+  const packages = path.join(siteDir, 'node_modules');
+  const owner = fs.existsSync(packages) ? path.dirname(fs.realpathSync(packages)) : siteDir;
+  return ownCacheFolder(owner, name);
+}
 
 /** What a module depends on: files of this project, and packages with their versions. */
 export interface CodeInputs {

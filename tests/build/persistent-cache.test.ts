@@ -9,7 +9,7 @@ import {buildSite, copyFixtureSite} from '../support/fixture-site';
 describe('a second build', () => {
   let site: string;
   const inSite = (...parts: string[]) => path.join(site, ...parts);
-  const caches = () => readdirSync(inSite('.docusaurus/persistent-cache'));
+  const caches = () => readdirSync(inSite('.cache/persistent-cache'));
 
   async function build(): Promise<void> {
     const {code, output} = await buildSite(site);
@@ -26,7 +26,8 @@ describe('a second build', () => {
   async function warmAgainstCold() {
     await build();
     cpSync(inSite('build'), inSite('warm'), {recursive: true});
-    for (const folder of ['.docusaurus', 'build']) rmSync(inSite(folder), {recursive: true});
+    for (const folder of ['.docusaurus', '.cache', 'build'])
+      rmSync(inSite(folder), {recursive: true});
     await build();
     const differences = compareFolders(inSite('warm'), inSite('build'));
     rmSync(inSite('warm'), {recursive: true});

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {ownCacheFolder} from '../../content/cache';
 import {contentOf, loadedIn} from '../../content/pages';
 import {isPreview} from '../../content/preview';
 import {keyOf} from './key';
@@ -21,10 +22,10 @@ function removeOthers(folder: string, key: string): void {
  * @param environment - the variables that the configuration depends on
  */
 export default function persistentCache(
-  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
+  {siteDir, siteConfig}: LoadContext,
   environment: object,
 ): Plugin {
-  const folder = path.join(generatedFilesDir, 'persistent-cache');
+  const folder = ownCacheFolder(siteDir, 'persistent-cache');
   let key: string;
   return {
     name: 'persistent-cache',

@@ -5,6 +5,7 @@
  *
  * Usage: tsx src/plugins/hosting/finish.ts [directory] [cache directory]
  */
+import {ownCacheFolder} from '../../content/cache';
 import {checkBuild} from './check';
 import {compressBuild} from './compress';
 import {readBuildFile} from './files';
@@ -28,7 +29,8 @@ async function finish(directory: string, cache: string): Promise<void> {
   );
 }
 
-const [directory = 'build', cache = 'node_modules/.cache/compressed'] = process.argv.slice(2);
+const [directory = 'build', cache = ownCacheFolder(process.cwd(), 'compressed')] =
+  process.argv.slice(2);
 finish(directory, cache).catch((error: unknown) => {
   console.error(error instanceof Error ? `[hosting] ${error.message}` : error);
   process.exitCode = 1;

@@ -27,7 +27,7 @@ async function stateOf(file: string, {siteDir, pageOf}: SourceReader): Promise<s
 }
 
 /**
- * Converts pages, reusing unchanged ones from `node_modules/.cache/markdown-pages`.
+ * Converts pages, reusing unchanged ones from `.cache/markdown-pages`.
  *
  * @returns a page's Markdown; rejects like {@link writePage}
  */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {cacheFolder} from '../../content/cache';
 import {contentOf} from '../../content/pages';
 import {cardSize} from './card';
 import {readCards, type CardOverrides, type PageHead} from './pages';
@@ -82,7 +83,7 @@ export default function socialCardsPlugin(
       const written = await writeCards(cards, {
         outDir: props.outDir,
         baseUrl,
-        cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards'),
+        cacheDir: cacheFolder(siteDir, 'social-cards'),
         maxBytes,
       });
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 
-import {codeOf, inputsOf} from '../../../src/content/cache';
+import {cacheFolder, codeOf, inputsOf, ownCacheFolder} from '../../../src/content/cache';
 import {conversionCode, guideCode, renderingCode} from '../../../src/plugins/api-reference/cache';
 import {compressingCode} from '../../../src/plugins/hosting/compress';
 import {convertingCode} from '../../../src/plugins/markdown-pages/cache';
@@ -12,6 +12,19 @@ import {checkingCode, runningCode} from '../../../src/plugins/samples/core/finge
 import {drawingCode} from '../../../src/plugins/social-cards/write';
 
 const project = path.resolve(__dirname, '../../..');
+
+it('is at the root of the site, or of the one whose packages the site links to', () => {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'cache-')));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+  const [whole, linked] = [path.join(folder, 'whole'), path.join(folder, 'linked')];
+  fs.mkdirSync(path.join(whole, 'node_modules'), {recursive: true});
+  fs.mkdirSync(linked);
+  expect(cacheFolder(whole, 'samples')).toBe(path.join(whole, '.cache/samples'));
+  expect(cacheFolder(linked, 'samples')).toBe(path.join(linked, '.cache/samples'));
+  fs.symlinkSync(path.join(whole, 'node_modules'), path.join(linked, 'node_modules'));
+  expect(cacheFolder(linked, 'samples')).toBe(path.join(whole, '.cache/samples'));
+  expect(ownCacheFolder(linked, 'compressed')).toBe(path.join(linked, '.cache/compressed'));
+});
 
 describe('the key of a cache', () => {
   let folder: string;
