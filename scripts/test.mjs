@@ -1,43 +1,111 @@
 // @ts-check
 /**
- * `npm test`: every check that needs no browser and builds no application, in order, with one exit
- * code. A failing step does not stop the others, except that steps that need the site are skipped if it
- * could not be built.
+ * Runs a plan of npm scripts, as many side by side as there are cores, with one exit code:
+ *
+ *   npm test            what a contributor and an upgrade need
+ *   npm run lint        its six commands
+ *   npm run test:site   small sites, commands, and the build as hosts serve it
+ *   npm run test:ci     what .ci/run does: of each long walk, what has changed and a share
+ *   npm run test:all    everything
+ *
+ * A failing step does not stop the others, except those that need it. At the end there is a table of
+ * the steps and their seconds, which is also in test-results/times.json, with the seconds of each file.
  */
 import {spawn} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {pathToFileURL} from 'node:url';
+
+import {secondsByFile} from './times.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string} script name in package.json
+ * @property {'vitest' | 'playwright'} [runner] that reports the seconds of each test
  * @property {string} [needs] script that has to pass before
+ * @property {string} [after] script that has to end before, because it fills a cache
+ * @property {boolean} [alone] whether it uses all cores, or measures time
  * @property {boolean} [noWarnings] whether a `[WARNING]` line fails the step
- * @property {boolean} [beside] whether it starts together with the step before, because neither keeps
- *   two cores busy
  *
  * @typedef {object} Result
  * @property {string} script
  * @property {'passed' | 'failed' | 'skipped'} outcome
  * @property {number} seconds
+ * @property {Record<string, number>} [files] seconds of each test file
  * @property {string[]} [lastLines] of the output, if it failed
+ *
+ * @typedef {(step: Step, streams: boolean) => Promise<{code: number, output: string}>} RunStep
  */
 
 /** The number of lines of a failed step that are printed again at the end. */
 const REPEATED = 40;
 
+const reports = 'test-results';
+
 /** @type {Step[]} */
-export const steps = [
+const lint = ['code', 'format', 'markdown', 'pages', 'messages', 'unused'].map((name) => ({
+  script: `lint:${name}`,
+}));
+
+/** @type {Step} Docusaurus only warns about broken anchors; here a warning is a failure. */
+const build = {script: 'build', noWarnings: true};
+
+/**
+ * The lint is first, since the build writes into folders that it goes through, and samples fill the
+ * cache of the build.
+ *
+ * @param {string} samples
+ * @returns {Step[]}
+ */
+const common = (samples) => [
+  ...lint,
+  {script: samples, alone: true},
+  {...build, after: samples},
   {script: 'typecheck'},
-  {script: 'lint', beside: true},
-  {script: 'test:unit'},
-  {script: 'samples:all'},
-  // Docusaurus only warns about broken anchors; here a warning is a failure.
-  {script: 'build', noWarnings: true},
-  {script: 'test:shown', needs: 'build'},
-  {script: 'test:build', beside: true},
-  {script: 'test:hosting', needs: 'build'},
-  {script: 'test:hosts', needs: 'build'},
+  {script: 'test:unit', runner: 'vitest'},
+  {script: 'test:shown', runner: 'vitest', needs: 'build'},
 ];
+
+/** @type {Step[]} */
+const site = [
+  {script: 'test:hosting', runner: 'vitest', needs: 'build'},
+  {script: 'test:hosts', runner: 'vitest', needs: 'build'},
+  {script: 'test:commands', runner: 'vitest'},
+  {script: 'test:build', runner: 'vitest', alone: true},
+];
+
+/** @type {Step[]} */
+const inBrowsers = [
+  {script: 'test:e2e', runner: 'playwright', needs: 'build', alone: true},
+  {script: 'test:browsers', runner: 'vitest', needs: 'build'},
+];
+
+/** @type {Step[]} The long ones, of which `test:ci` takes a share. */
+const walks = [
+  {script: 'test:a11y', runner: 'playwright', needs: 'build', alone: true},
+  {script: 'test:playground', runner: 'playwright', needs: 'build', alone: true},
+  {script: 'test:apps', runner: 'vitest'},
+  {script: 'test:variants', runner: 'vitest', alone: true},
+];
+
+/** @type {Step[]} */
+const everyCommit = [...common('samples:all'), ...site, ...inBrowsers, ...walks];
+
+/** @type {Record<string, Step[]>} by name, which is also the script's: `test:ci` runs `ci` */
+export const plans = {
+  lint,
+  test: [
+    ...common('samples:changed'),
+    {script: 'test:open', runner: 'playwright', needs: 'build'},
+  ],
+  site: [build, ...site],
+  ci: everyCommit,
+  all: [
+    ...everyCommit,
+    {script: 'test:speed', runner: 'playwright', needs: 'build', alone: true},
+    {script: 'test:reproducible', alone: true},
+  ],
+};
 
 /**
  * @param {string} output of a build
@@ -49,19 +117,22 @@ export function warningsOf(output) {
 
 /**
  * @param {Result[]} results
+ * @param {number} seconds of all of them together
  * @returns {string} one line per step and a closing line with the counts
  */
-export function summary(results) {
+export function summary(results, seconds) {
   const lines = results.map(
-    ({script, outcome, seconds}) =>
-      `  ${outcome.padEnd(8)} ${script.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`,
+    ({script, outcome, seconds: own}) =>
+      `  ${outcome.padEnd(8)} ${script.padEnd(18)} ${own.toFixed(1).padStart(7)} s`,
   );
   /** @param {Result['outcome']} outcome */
   const count = (outcome) => results.filter((result) => result.outcome === outcome).length;
   const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : '';
-  return [...lines, `Checks: ${count('passed')} passed, ${count('failed')} failed${skipped}`].join(
-    '\n',
-  );
+  return [
+    ...lines,
+    `  side by side                ${seconds.toFixed(1).padStart(7)} s`,
+    `Checks: ${count('passed')} passed, ${count('failed')} failed${skipped}`,
+  ].join('\n');
 }
 
 /**
@@ -77,92 +148,138 @@ export function failures(results) {
     .join('\n');
 }
 
+/** @param {Step} step */
+const reportOf = ({script}) => `${reports}/${script.replace(':', '-')}.json`;
+
+/** @param {Step} step @returns {string[]} arguments that make its runner write a report */
+function reportArgs(step) {
+  if (step.runner === 'playwright') return ['--', '--reporter=list,json'];
+  if (step.runner !== 'vitest') return [];
+  return ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(step)}`];
+}
+
 /**
- * Runs an npm script and forwards its output.
+ * Runs an npm script and forwards its output, at once or at its end.
  *
- * @param {string} script
- * @param {boolean} isAlone whether its output is forwarded as it comes, or else at its end
- * @returns {Promise<{code: number, output: string}>}
+ * @type {RunStep}
  */
-function run(script, isAlone) {
+function run(step, streams) {
+  rmSync(reportOf(step), {force: true});
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', script], {
+    const child = spawn('npm', ['run', step.script, ...reportArgs(step)], {
+      env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(step)},
       stdio: ['inherit', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
     let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (isAlone) process.stdout.write(chunk);
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-      if (isAlone) process.stderr.write(chunk);
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (streams) process.stdout.write(chunk);
+      });
+    }
     child.on('error', (error) => resolve({code: 1, output: error.message}));
     child.on('close', (code) => {
-      if (!isAlone) process.stdout.write(output);
+      if (!streams) process.stdout.write(output);
       resolve({code: code ?? 1, output});
     });
   });
 }
 
+/** @param {Step} step @returns {{files?: Record<string, number>}} */
+function filesOf(step) {
+  if (!step.runner) return {};
+  try {
+    return {files: secondsByFile(JSON.parse(readFileSync(reportOf(step), 'utf8')), process.cwd())};
+  } catch {
+    // A runner that could not start has no report; that it failed is said anyway.
+    return {};
+  }
+}
+
 /**
  * @param {Step} step
- * @param {boolean} isAlone
- * @param {typeof run} runScript
+ * @param {boolean} streams
+ * @param {RunStep} runStep
  * @returns {Promise<Result>}
  */
-async function runStep({script, noWarnings}, isAlone, runScript) {
+async function timed(step, streams, runStep) {
+  const {script, noWarnings} = step;
   const begun = performance.now();
-  const {code, output} = await runScript(script, isAlone);
+  const {code, output} = await runStep(step, streams);
   const warnings = noWarnings ? warningsOf(output) : [];
   if (warnings.length > 0) {
     console.error(`npm run ${script} warned, which counts as a failure:\n${warnings.join('\n')}`);
   }
   const seconds = (performance.now() - begun) / 1000;
-  if (code === 0 && warnings.length === 0) return {script, outcome: 'passed', seconds};
+  if (code === 0 && warnings.length === 0) {
+    return {script, outcome: 'passed', seconds, ...filesOf(step)};
+  }
   const lastLines = [...output.trimEnd().split('\n').slice(-REPEATED), ...warnings];
-  return {script, outcome: 'failed', seconds, lastLines};
+  return {script, outcome: 'failed', seconds, lastLines, ...filesOf(step)};
 }
 
 /**
+ * Starts each step as soon as a core is free and what it needs has ended; a step that is `alone`
+ * waits for all cores.
+ *
  * @param {Step[]} plan
- * @returns {Step[][]} the steps that run at the same time, group by group
+ * @param {RunStep} runStep
+ * @param {number} cores
+ * @returns {Promise<Result[]>} in the order of the plan
  */
-function groupsOf(plan) {
-  /** @type {Step[][]} */
-  const groups = [];
-  for (const step of plan) {
-    const last = groups.at(-1);
-    if (step.beside && last) last.push(step);
-    else groups.push([step]);
+export async function runSteps(plan, runStep, cores) {
+  /** @type {Map<string, Result>} */
+  const ended = new Map();
+  /** @type {Map<Step, Promise<unknown>>} */
+  const running = new Map();
+  const waiting = [...plan];
+  /** @param {Step} step */
+  const isReady = ({needs, after, alone}) =>
+    [needs, after].every((script) => script === undefined || ended.has(script)) &&
+    (alone ? running.size === 0 : ![...running.keys()].some((other) => other.alone)) &&
+    running.size < cores;
+  while (ended.size < plan.length) {
+    for (let step = waiting.find(isReady); step; step = waiting.find(isReady)) {
+      const {script, needs} = step;
+      waiting.splice(waiting.indexOf(step), 1);
+      if (needs !== undefined && ended.get(needs)?.outcome !== 'passed') {
+        ended.set(script, {script, outcome: 'skipped', seconds: 0});
+        continue;
+      }
+      const own = step;
+      running.set(
+        own,
+        timed(own, own.alone === true, runStep).then((result) => {
+          ended.set(script, result);
+          running.delete(own);
+        }),
+      );
+    }
+    if (running.size > 0) await Promise.race(running.values());
+    else if (waiting.length > 0) throw new Error(`Nothing runs before ${waiting[0]?.script}.`);
   }
-  return groups;
+  return plan.map(({script}) => /** @type {Result} */ (ended.get(script)));
 }
 
-/**
- * @param {Step[]} plan
- * @param {typeof run} runScript
- * @returns {Promise<Result[]>}
- */
-export async function runSteps(plan, runScript) {
-  /** @type {Result[]} */
-  const results = [];
-  for (const group of groupsOf(plan)) {
-    const ended = group.map((step) => {
-      const needed = results.find(({script}) => script === step.needs);
-      return needed && needed.outcome !== 'passed'
-        ? /** @type {const} */ ({script: step.script, outcome: 'skipped', seconds: 0})
-        : runStep(step, group.length === 1, runScript);
-    });
-    results.push(...(await Promise.all(ended)));
+/** @param {string} name of the plan */
+async function main(name) {
+  const plan = plans[name];
+  if (!plan) {
+    console.error(`There is no plan "${name}"; there are ${Object.keys(plans).join(', ')}.`);
+    return 1;
   }
-  return results;
+  if (name === 'ci') process.env.WALKS = 'share';
+  mkdirSync(reports, {recursive: true});
+  const begun = performance.now();
+  const results = await runSteps(plan, run, availableParallelism());
+  const seconds = (performance.now() - begun) / 1000;
+  const times = {plan: name, seconds, steps: results.map(({lastLines: _, ...rest}) => rest)};
+  writeFileSync(`${reports}/times.json`, `${JSON.stringify(times, null, 1)}\n`);
+  console.log(`\n${failures(results)}\n${summary(results, seconds)}`);
+  return results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const results = await runSteps(steps, run);
-  console.log(`\n${failures(results)}\n${summary(results)}`);
-  process.exitCode = results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
+  process.exitCode = await main(process.argv[2] ?? 'test');
 }
