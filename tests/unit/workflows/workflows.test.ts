@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import * as z from 'zod';
 
-import {steps} from '../../../scripts/test.mjs';
+import {plans} from '../../../scripts/test.mjs';
 
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));
 
@@ -56,12 +56,14 @@ function problems(text: string): string[] {
   const actions = Object.values(read.jobs).flatMap(({steps}) =>
     steps.flatMap(({uses}) => (uses === undefined ? [] : [uses])),
   );
-  const movable = actions.filter((action) => !/@[0-9a-f]{40}$/.test(action));
-  return [
-    ...grants(read),
-    ...inJobs,
-    ...movable.map((action) => `${action} is not pinned to a commit`),
-  ];
+  return [...grants(read), ...inJobs, ...movable(actions)];
+}
+
+/** The actions that others can change; those of the repository are read with it. */
+function movable(actions: readonly string[]): string[] {
+  return actions
+    .filter((action) => !/^\.\/|@[0-9a-f]{40}$/.test(action))
+    .map((action) => `${action} is not pinned to a commit`);
 }
 
 test.each(readdirSync('.github/workflows'))(
@@ -108,19 +110,57 @@ test('a job that writes and runs code, or that a pull request starts, is found',
   expect(problems(deploy('[push, pull_request_target]', action))).toEqual(['may write pages']);
 });
 
-/** The scripts of package.json that a text runs. */
-const scriptsIn = (text: string) =>
-  [...text.matchAll(/\bnpm (?:run )?(test[\w:]*)/g)].map(([, script]) => script);
-
-test('CI runs every kind of test, here and on GitHub', () => {
-  const packageJson = z.object({scripts: z.record(z.string(), z.string())});
-  const {scripts} = packageJson.parse(JSON.parse(readFileSync('package.json', 'utf8')));
-  const inTest = steps.map(({script}) => script);
-  // The first is a long walk, of which `test:e2e` takes a part; the second has a workflow of its own.
-  const elsewhere = ['test:a11y', 'test:reproducible'];
-  const own = Object.keys(scripts).filter(
-    (script) => /^test/.test(script) && ![...inTest, ...elsewhere].includes(script),
+test('actions of the repository run what they pin', () => {
+  const action = z.object({runs: z.object({steps: z.array(step)})});
+  const read = (name: string) =>
+    action.parse(parse(readFileSync(`.github/actions/${name}/action.yml`, 'utf8')));
+  const used = readdirSync('.github/actions').flatMap((name) =>
+    read(name).runs.steps.flatMap(({uses}) => (uses === undefined ? [] : [uses])),
   );
-  expect(scriptsIn(readFileSync('.ci/run', 'utf8')).sort()).toEqual(own.sort());
-  expect(scriptsIn(readFileSync('.github/workflows/ci.yml', 'utf8')).sort()).toEqual(own.sort());
+  expect(used.length).toBeGreaterThan(0);
+  expect(movable(used)).toEqual([]);
+});
+
+describe('every kind of test', () => {
+  const scripts = z
+    .object({scripts: z.record(z.string(), z.string())})
+    .parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts;
+  const scriptsOf = (name: string) => (plans[name] ?? []).map(({script}) => script);
+
+  /** What a workflow runs: scripts by name, and those of a matrix. */
+  const runBy = (file: string) => {
+    const text = readFileSync(`.github/workflows/${file}`, 'utf8');
+    const walks = [...(/walk: \[(.*)\]/.exec(text)?.[1] ?? '').matchAll(/\w+/g)];
+    return [
+      ...[...text.matchAll(/(?:npm run |- )((?:test|lint|samples|build|typecheck)[\w:]*)/g)].map(
+        ([, script = '']) => script,
+      ),
+      ...walks.map(([walk]) => `test:${walk}`),
+    ];
+  };
+
+  test('is in the plan of everything, or is a plan itself', () => {
+    const own = Object.keys(scripts).filter((script) => /^test:/.test(script));
+    const named = [...scriptsOf('all'), ...scriptsOf('test')];
+    const plansOf = Object.keys(plans).map((name) => `test:${name}`);
+    expect(own.filter((script) => ![...named, ...plansOf].includes(script))).toEqual([]);
+  });
+
+  test('of a plan is a script', () => {
+    for (const name of Object.keys(plans)) {
+      expect(scriptsOf(name).filter((script) => !scripts[script])).toEqual([]);
+    }
+  });
+
+  test('runs on GitHub: with each commit, and all of it at night', () => {
+    const lint = (script: string) => (script.startsWith('lint:') ? 'lint' : script);
+    const missing = (plan: string, ...files: string[]) =>
+      scriptsOf(plan).filter((script) => !files.flatMap(runBy).includes(lint(script)));
+    expect(missing('ci', 'ci.yml')).toEqual([]);
+    // Types, lint, unit tests and the build are the same at night as with each commit.
+    expect(missing('all', 'nightly.yml', 'ci.yml')).toEqual([]);
+    expect(runBy('nightly.yml')).toEqual(
+      expect.arrayContaining(['test:apps', 'test:speed', 'test:reproducible']),
+    );
+  });
 });
