@@ -4,23 +4,46 @@ import {defineConfig} from 'vitest/config';
 /** Follows pages with other package managers than npm. */
 const managers = 'tests/guides/managers.test.ts';
 
+/** Beside the pure functions that they belong to, and start processes. */
+const processes = ['tests/unit/samples/cli.test.ts', 'tests/unit/samples/run/**/*.test.ts'];
+
+/** On a loaded machine, a process, a compiler or a page of a built site takes seconds. */
+const patience = {testTimeout: 120_000, hookTimeout: 120_000};
+
+const modules = {
+  resolve: {alias: {'@site': import.meta.dirname}},
+  // tsconfig.json leaves JSX to Docusaurus.
+  oxc: {jsx: {runtime: 'automatic'}},
+} as const;
+
+const modulesTest = {
+  // Loading TypeScript for each file took half the time; globals.ts watches what files share.
+  isolate: false,
+  setupFiles: ['tests/unit/globals.ts'],
+  // Left alone, Vitest keeps one of two cores for itself.
+  maxWorkers: 2,
+  ...patience,
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: {alias: {'@site': import.meta.dirname}},
-        // tsconfig.json leaves JSX to Docusaurus.
-        oxc: {jsx: {runtime: 'automatic'}},
+        ...modules,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/migration/wire/**/*.test.ts'],
-          // Tests that build a TypeScript program take seconds on a loaded machine.
-          testTimeout: 120_000,
-          // Loading TypeScript for each file took half the time; globals.ts watches what files share.
-          isolate: false,
-          setupFiles: ['tests/unit/globals.ts'],
-          // Left alone, Vitest keeps one of two cores for itself.
-          maxWorkers: 2,
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: processes,
+          ...modulesTest,
+        },
+      },
+      {
+        // What starts processes and compilers.
+        ...modules,
+        test: {
+          name: 'commands',
+          include: ['tests/{commands,migration/wire}/**/*.test.ts', ...processes],
+          ...modulesTest,
         },
       },
       {
@@ -28,8 +51,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
           maxWorkers: 2,
         },
       },
@@ -38,8 +60,7 @@ export default defineConfig({
         test: {
           name: 'hosting',
           include: ['tests/hosting/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -49,8 +70,7 @@ export default defineConfig({
           include: ['tests/hosts/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: './tests/hosts/install.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {

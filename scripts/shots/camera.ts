@@ -39,7 +39,7 @@ interface Box {
 }
 
 /** The bounding box of all of them, with a margin, clipped to the window. */
-export function frameOf(boxes: readonly Box[], window: {width: number; height: number}): Box {
+function frameOf(boxes: readonly Box[], window: {width: number; height: number}): Box {
   const left = Math.max(0, Math.min(...boxes.map(({x}) => x)) - margin);
   const top = Math.max(0, Math.min(...boxes.map(({y}) => y)) - margin);
   const right = Math.max(...boxes.map(({x, width}) => x + width)) + margin;

@@ -80,7 +80,8 @@ async function cell(row: string, link: Link, column: Column): Promise<Measured> 
   };
 }
 
-describe.each(guides)('$file', ({file, rows, columns}) => {
+// Together, because most of the time is that of calls that never settle.
+describe.concurrent.each(guides)('$file', ({file, rows, columns}) => {
   test('says what clients and servers of neighboring lines do over the wire', async () => {
     const cells = Object.entries(rows).flatMap(([row, link]) =>
       columns.filter(({client}) => exists(client, link)).map((column) => cell(row, link, column)),
@@ -90,17 +91,20 @@ describe.each(guides)('$file', ({file, rows, columns}) => {
   });
 });
 
-test("an error of the server reaches version 9's clients, although results don't", async () => {
-  const [pair] = await pairsOf('v9', 'v10 interop');
-  if (!pair) throw new Error('No packages of tRPC 9 and 10');
-  const setup = {
-    client: 'v9',
-    server: 'v10 interop',
-    link: 'httpLink',
-    transformer: false,
-  } as const;
-  expect(await measure(pair, setup)).toMatchObject({query: 'never settles', error: 'works'});
-});
+test.concurrent(
+  "an error of the server reaches version 9's clients, although results don't",
+  async () => {
+    const [pair] = await pairsOf('v9', 'v10 interop');
+    if (!pair) throw new Error('No packages of tRPC 9 and 10');
+    const setup = {
+      client: 'v9',
+      server: 'v10 interop',
+      link: 'httpLink',
+      transformer: false,
+    } as const;
+    expect(await measure(pair, setup)).toMatchObject({query: 'never settles', error: 'works'});
+  },
+);
 
 const page = (cell: string) =>
   `## ${heading}\n\n| Link | new server |\n| - | - |\n| \`httpLink\` | ${cell} |\n\nIt says \`No head\`.\n`;

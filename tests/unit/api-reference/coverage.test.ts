@@ -1,14 +1,8 @@
-import path from 'node:path';
+import {describe, expect, it} from 'vitest';
 
-import {beforeAll, describe, expect, it} from 'vitest';
-
-import {apiReferences} from '../../../src/config/apiReference';
 import type {ReferencePackage} from '../../../src/plugins/api-reference/contents/types';
 import {findRemovedExports, findUncovered} from '../../../src/plugins/api-reference/coverage';
-import {readPublicExports} from '../../../src/plugins/api-reference/entry-points';
-import {type Guide, readGuide, readGuides} from '../../../src/plugins/api-reference/links/guides';
-import {docsOf} from '../../../src/plugins/api-reference/options';
-import {entryPointsOf} from '../../../src/plugins/api-reference/typedoc/conversion';
+import {type Guide, readGuide} from '../../../src/plugins/api-reference/links/guides';
 
 const guide = (source: string): Guide => readGuide(source, 'client/links.mdx');
 
@@ -29,31 +23,6 @@ const packages: ReferencePackage[] = [
     ],
   },
 ];
-
-describe.each(apiReferences)('the released packages of $version.name', (options) => {
-  const reference = {...options, siteDir: path.resolve('.')};
-  const entryPoints = entryPointsOf(reference);
-  let publicExports: Map<string, string[]>;
-
-  beforeAll(() => {
-    publicExports = readPublicExports(entryPoints);
-  }, 60_000);
-
-  it('have the entry points that readers import from, and no others', () => {
-    expect(entryPoints.map(({specifier}) => specifier)).toContain('@trpc/server/adapters/express');
-    expect(entryPoints.filter(({specifier}) => specifier.includes('unstable-'))).toEqual([]);
-  });
-
-  it('still export everything that the reference lists', () => {
-    const messages = findRemovedExports({
-      packages: reference.contents.packages,
-      publicExports,
-      withheld: reference.contents.withheldExports,
-      guides: readGuides(docsOf(reference)),
-    });
-    expect(messages).toEqual([]);
-  });
-});
 
 describe('findRemovedExports', () => {
   const input = {packages, withheld: {}, publicExports: new Map([['@trpc/client', ['httpLink']]])};

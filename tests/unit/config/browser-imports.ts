@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
+import {transformSync} from 'esbuild';
 import ts from 'typescript';
 
 /** Files that the bundle begins with, or that Markdown and Docusaurus' themes import. */
@@ -25,13 +26,13 @@ function resolve(request: string, importer: string): string | undefined {
 
 /** @returns what is left of a file's imports once the types are gone */
 function importsOf(file: string): string[] {
-  const {outputText} = ts.transpileModule(readFileSync(file, 'utf8'), {
-    fileName: file,
-    compilerOptions: {jsx: ts.JsxEmit.Preserve, module: ts.ModuleKind.ESNext},
+  const {code} = transformSync(readFileSync(file, 'utf8'), {
+    loader: file.endsWith('x') ? 'tsx' : 'ts',
+    jsx: 'preserve',
   });
   return (
     ts
-      .preProcessFile(outputText)
+      .preProcessFile(code)
       // `!!` asks the bundler for a file without its usual loaders.
       .importedFiles.map(({fileName}) => fileName.replace(/^!!/, ''))
   );

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -106,17 +105,4 @@ test('assets of earlier releases are kept for two more releases', async () => {
   expect(readFileSync(path.join(out(3), 'assets/1.js'), 'utf8')).toBe('release-1/assets/1.js');
   expect(existsSync(path.join(kept, 'release-1'))).toBe(false);
   expect(existsSync(path.join(kept, 'release-2'))).toBe(true);
-});
-
-test('the command names the hosts that it knows', () => {
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'src/plugins/hosting/pack/cli.ts', ...args], {
-      encoding: 'utf8',
-    });
-  const {status, stderr} = run('heroku');
-  expect(status).toBe(1);
-  expect(stderr).toContain('cloudflare|netlify|vercel|github|nginx');
-  const missing = run('github', '--build', path.join(folder, 'nowhere'));
-  expect(missing.status).toBe(1);
-  expect(missing.stderr).toContain('run "npm run build" first');
 });

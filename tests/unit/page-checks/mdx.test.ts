@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 
 import {components} from '../../../src/config/pageChecks';
 import {checkMdx} from '../../../src/plugins/page-checks/mdx';
-import {writtenFiles} from '../../../src/plugins/page-checks/page';
 import {lineOf, reportOf} from '../../../src/plugins/page-checks/report';
 
 const head = '---\ntitle: A\ndescription: B\n---\n\n';
@@ -100,14 +99,6 @@ describe('the components that every page has', () => {
       expect(source + theme).toMatch(new RegExp(`^  ${name}[,:]`, 'm'));
     }
   });
-
-  it('are all that the pages of this site use without importing them', () => {
-    const files = writtenFiles('.');
-    expect(files.length).toBeGreaterThan(150);
-    expect(
-      files.flatMap((file) => checkMdx(readFileSync(file, 'utf8'), file, components).faults),
-    ).toEqual([]);
-  }, 120_000);
 });
 
 describe('the report', () => {

@@ -1,8 +1,6 @@
-import {execFileSync} from 'node:child_process';
-
 import {describe, expect, it, vi} from 'vitest';
 
-import {findBrowser} from '../../../scripts/browser/find';
+import {findBrowser, shellBeside} from '../../../scripts/browser/find';
 
 /** A machine on which only the named programs exist. */
 function machineWith(
@@ -13,10 +11,12 @@ function machineWith(
     chromePath: undefined,
     searchPath: ['/usr/local/bin', '/usr/bin'],
     bundled: '/cache/playwright/chrome',
+    bundledShell: '/cache/playwright/shell',
     wantsShell: false,
     canInstall: false,
     isProgram: (path: string) => programs.includes(path),
     install: vi.fn<(name: string) => void>(),
+    download: vi.fn<() => void>(),
     ...overrides,
   };
 }
@@ -53,6 +53,39 @@ describe('findBrowser', () => {
     });
     expect(findBrowser(machine)).toBe('/usr/bin/chromium-headless-shell');
     expect(machine.install).not.toHaveBeenCalled();
+  });
+
+  it("prefers Playwright's headless shell to another browser", () => {
+    const machine = machineWith(['/usr/bin/chromium', '/cache/playwright/shell']);
+    expect(findBrowser(machine)).toBe('/cache/playwright/shell');
+  });
+
+  it('lets Playwright download the shell for who is not root, and makes do without it', () => {
+    const programs = ['/usr/bin/google-chrome'];
+    const download = () => void programs.push('/cache/playwright/shell');
+    const machine = machineWith(programs, {wantsShell: true, download});
+    expect(findBrowser(machine)).toBe('/cache/playwright/shell');
+    const offline = machineWith(['/usr/bin/google-chrome'], {
+      wantsShell: true,
+      download: () => {
+        throw new Error('Playwright ended with exit code 1');
+      },
+    });
+    expect(findBrowser(offline)).toBe('/usr/bin/google-chrome');
+  });
+
+  it.each([
+    [
+      '/cache/chromium-1255/chrome-linux64/chrome',
+      '/cache/chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell',
+    ],
+    [
+      'C:\\cache\\chromium-1255\\chrome-win64\\chrome.exe',
+      'C:\\cache\\chromium_headless_shell-1255\\chrome-headless-shell-win64\\chrome-headless-shell.exe',
+    ],
+    ['/usr/bin/chromium', undefined],
+  ])('knows the folder of the shell beside %s', (chromium, shell) => {
+    expect(shellBeside(chromium)).toBe(shell);
   });
 
   it('installs nothing while there is another browser', () => {
@@ -121,27 +154,5 @@ describe('findBrowser without a browser', () => {
   it('says so when the installed package contains no program', () => {
     const message = messageOf(() => findBrowser(machineWith([], {canInstall: true})));
     expect(message).toContain('apt-get installed chromium-headless-shell, but it is not on PATH');
-  });
-});
-
-describe('the command', () => {
-  it('prints the path of the browser', () => {
-    const env = {...process.env, CHROME_PATH: process.execPath};
-    expect(
-      execFileSync(process.execPath, ['--import', 'tsx', 'scripts/browser.ts'], {
-        env,
-        encoding: 'utf8',
-      }).trim(),
-    ).toBe(process.execPath);
-  });
-
-  it('ends with exit code 1 and the message when there is none', () => {
-    const env = {...process.env, CHROME_PATH: '/opt/missing'};
-    expect(() =>
-      execFileSync(process.execPath, ['--import', 'tsx', 'scripts/browser.ts'], {
-        env,
-        stdio: 'pipe',
-      }),
-    ).toThrow(/CHROME_PATH is \/opt\/missing/);
   });
 });

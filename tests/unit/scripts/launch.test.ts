@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {createServer, type AddressInfo, type Server} from 'node:net';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -51,26 +50,4 @@ describe.each([undefined, '127.0.0.1'])('a port taken on %s', (host) => {
   it('is seen as taken', async () => {
     expect(await isFree(port)).toBe(false);
   });
-
-  it('is reported with another port to try, and exit code 1, without a terminal', () => {
-    const {status, stderr} = spawnSync(
-      'node',
-      ['scripts/launch.mjs', 'start', '--port', String(port), '--no-open'],
-      {encoding: 'utf8'},
-    );
-    expect(stderr).toContain(`Port ${port} is in use`);
-    expect(stderr).toContain(`npm start -- --port ${port + 1}`);
-    expect(status).toBe(1);
-  });
-});
-
-it("silences Docusaurus' update notifier", () => {
-  const atExit = 'process.on("exit", () => console.log(process.env.NO_UPDATE_NOTIFIER))';
-  const {NO_UPDATE_NOTIFIER: _, ...env} = process.env;
-  const {stdout} = spawnSync(
-    'node',
-    ['--import', `data:text/javascript,${atExit}`, 'scripts/launch.mjs', 'start', '--port', '0'],
-    {encoding: 'utf8', env},
-  );
-  expect(stdout).toBe('1\n');
 });

@@ -1,8 +1,6 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
@@ -74,50 +72,5 @@ describe('isInstalled', () => {
     mkdirSync(join(root, 'node_modules'));
     write('node_modules/.package-lock.json');
     expect(isInstalled(root)).toBe(true);
-  });
-});
-
-describe('two commands at once', () => {
-  let root: string;
-  const log = () => readFileSync(join(root, 'log'), 'utf8').trim().split('\n');
-
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'setup-'));
-    writeFileSync(join(root, 'package-lock.json'), JSON.stringify({packages: {}}));
-    writeFileSync(
-      join(root, 'npm.js'),
-      `const fs = require('fs');
-       fs.appendFileSync('log', 'start\\n');
-       setTimeout(() => {
-         fs.mkdirSync('node_modules', {recursive: true});
-         fs.writeFileSync('node_modules/.package-lock.json', '{"packages": {}}');
-         fs.appendFileSync('log', 'end\\n');
-       }, 1000);`,
-    );
-  });
-  afterEach(() => rmSync(root, {recursive: true}));
-
-  /** Runs the set-up of `root` with an npm that only writes down that it ran. */
-  async function setUp(): Promise<{code: number | null; output: string}> {
-    const module = JSON.stringify(resolve('scripts/setup.mjs'));
-    const script = `import(${module}).then(async ({installOnce}) => {
-      process.exitCode = await installOnce(${JSON.stringify(root)});
-    });`;
-    const child = spawn(process.execPath, ['-e', script], {
-      env: {...process.env, npm_execpath: join(root, 'npm.js')},
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    const [code] = (await once(child, 'close')) as [number | null];
-    return {code, output};
-  }
-
-  it('install once: the other one waits and says so', async () => {
-    const results = await Promise.all([setUp(), setUp()]);
-    expect(results.map(({code}) => code)).toEqual([0, 0]);
-    expect(log()).toEqual(['start', 'end']);
-    expect(
-      results.filter(({output}) => output.includes('Another command is installing')),
-    ).toHaveLength(1);
   });
 });

@@ -120,7 +120,7 @@ describe('two releases of a package', () => {
   let differences: Difference[];
   beforeAll(() => {
     differences = compareOffers(offersIn('1', before), offersIn('2', after));
-  }, 60_000);
+  });
   const kindOf = (name: string) =>
     differences.find((difference) => difference.name === `@trpc/client ${name}`)?.kind;
 

@@ -19,7 +19,7 @@ beforeAll(() => {
     parsePage("```ts\nimport '@trpc/server';\nimport '@trpc/client';\n```\n", 'docs/warm.mdx'),
     false,
   );
-}, 60_000);
+});
 
 let pages = 0;
 function check(source: string, by = checker) {

@@ -86,16 +86,16 @@ describe('a page that is about some of the releases', () => {
     expect(await problemsOf(inNewest)).toEqual([
       "2: TS2305: Module '\"@trpc/client\"' has no exported member 'safe'. (with 11.19.0)",
     ]);
-  }, 60_000);
+  });
 
   it('is right when it says since when', async () => {
     expect(await problemsOf(`<Since version="11.25">\n\n${inNewest}\n</Since>\n`)).toEqual([]);
-  }, 60_000);
+  });
 
   it('is told when it says so about the wrong side', async () => {
     const problems = await problemsOf(`<Before version="11.25">\n\n${inNewest}\n</Before>\n`);
     expect(problems.join()).toContain("has no exported member 'safe'");
-  }, 60_000);
+  });
 
   it('lists the options of the newest, with the releases that lack one', async () => {
     const list = '<TypeTable type="HTTPBatchLinkOptions" from="@trpc/client" />\n';
@@ -104,14 +104,14 @@ describe('a page that is about some of the releases', () => {
     const missing = checked?.result.tables[0]?.map(({name, missingIn}) => [name, missingIn]);
     expect(missing).toContainEqual(['pathSeparator', ['11.19.0']]);
     expect(missing).toContainEqual(['maxItems', undefined]);
-  }, 60_000);
+  });
 
   it('is told about a boundary that no release backs', async () => {
     const source = `${importing('@trpc/client')}\n<Since version="11.99">\n\nText.\n\n</Since>\n`;
     expect(await problemsOf(source)).toEqual([
       '5: <Since version="11.99">: this page is checked with 11.25.2 and 11.19.0, which are all on one side of that.',
     ]);
-  }, 60_000);
+  });
 
   it('is told about a boundary without a release, and about one within a line', async () => {
     const source = `${importing('@trpc/client')}\n<Since>\n\nText.\n\n</Since>\n\nA <Before version="11.25">word</Before>.\n`;
@@ -119,5 +119,5 @@ describe('a page that is about some of the releases', () => {
       '5: <Since> needs the release as a plain string, such as version="11.22".',
       '11: Put <Before> and </Before> each on a line of its own.',
     ]);
-  }, 60_000);
+  });
 });

@@ -10,10 +10,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {toIndexFiles} from '@site/src/plugins/search/build/shards';
 import {toRecords} from '@site/src/plugins/search/hosted/records';
-import {pages} from './fixture';
-
-/** Starting tsx on a busy machine takes its time. */
-const TIMEOUT = 30_000;
+import {pages} from '../../unit/search/fixture';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 const HOSTED = {ALGOLIA_APP_ID: 'FIXTURE', ALGOLIA_API_KEY: KEY, ALGOLIA_INDEX_NAME: 'docs'};
@@ -61,7 +58,7 @@ function start(command: 'serve' | 'publish', args: string[], variables = {}) {
 }
 
 describe.concurrent('search:publish', () => {
-  test('--dry-run prints counts and settings, and sends nothing', {timeout: TIMEOUT}, async () => {
+  test('--dry-run prints counts and settings, and sends nothing', async () => {
     const {code, output} = await start('publish', ['--dry-run']).ended;
     expect(output).toContain(`Index trpc-docs: ${toRecords(pages, '').length} records`);
     expect(output).toContain('"searchableAttributes"');
@@ -69,13 +66,13 @@ describe.concurrent('search:publish', () => {
     expect(code).toBe(0);
   });
 
-  test('without its variables says which it needs', {timeout: TIMEOUT}, async () => {
+  test('without its variables says which it needs', async () => {
     const {code, output} = await start('publish', []).ended;
     expect(output).toContain('Publishing needs ALGOLIA_APP_ID');
     expect(code).toBe(1);
   });
 
-  test('without a build says how to get one', {timeout: TIMEOUT}, async () => {
+  test('without a build says how to get one', async () => {
     const {code, output} = await start('publish', ['--dir', path.join(site, 'none')]).ended;
     expect(output).toContain('Run "npm run build" first');
     expect(code).toBe(1);
@@ -91,7 +88,7 @@ describe.concurrent('search:publish', () => {
     });
     afterAll(() => new Promise((resolve) => service.close(resolve)));
 
-    test('says what the key must be allowed to do', {timeout: TIMEOUT}, async () => {
+    test('says what the key must be allowed to do', async () => {
       await new Promise<void>((resolve) => service.listen(0, 'localhost', resolve));
       const {port} = service.address() as AddressInfo;
       const variables = {...HOSTED, ALGOLIA_WRITE_KEY: KEY};
@@ -106,7 +103,7 @@ describe.concurrent('search:publish', () => {
 });
 
 describe.concurrent('search:serve', () => {
-  test('answers queries, and says where', {timeout: TIMEOUT}, async () => {
+  test('answers queries, and says where', async () => {
     const {child, ended, printed} = start('serve', ['--port', '0']);
     const [, origin] = await printed(/answers at (http:\/\/localhost:\d+)\//);
     const response = await fetch(`${origin}/1/indexes/docs/query`, {
@@ -120,7 +117,7 @@ describe.concurrent('search:serve', () => {
     await ended;
   });
 
-  test('without an index says how to get one', {timeout: TIMEOUT}, async () => {
+  test('without an index says how to get one', async () => {
     const {code, output} = await start('serve', ['--dir', path.join(site, 'none')]).ended;
     expect(output).toContain('Run "npm run build" first');
     expect(code).toBe(1);
