@@ -1,3 +1,5 @@
+import {availableParallelism} from 'node:os';
+
 import {defineConfig, devices} from '@playwright/test';
 
 import {testBrowser} from './tests/support/browser';
@@ -7,11 +9,12 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Two cores are what a CI machine has; more browsers than that slow each other down.
-  workers: 2,
+  // More browsers than cores slow each other down.
+  workers: availableParallelism(),
   timeout: 30_000,
   reporter: [['list']],
-  outputDir: 'test-results',
+  // Emptied first, so not the folder that has the times of all steps.
+  outputDir: 'test-results/e2e',
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1280, height: 800},

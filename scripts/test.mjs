@@ -94,10 +94,7 @@ const everyCommit = [...common('samples:all'), ...site, ...inBrowsers, ...walks]
 /** @type {Record<string, Step[]>} by name, which is also the script's: `test:ci` runs `ci` */
 export const plans = {
   lint,
-  test: [
-    ...common('samples:changed'),
-    {script: 'test:open', runner: 'playwright', needs: 'build'},
-  ],
+  test: [...common('samples:changed'), {script: 'test:open', runner: 'playwright', needs: 'build'}],
   site: [build, ...site],
   ci: everyCommit,
   all: [

@@ -2,11 +2,12 @@
  * Finds the Chromium that the browser tests run in:
  *
  * 1. the program that `CHROME_PATH` names,
- * 2. Chromium's headless shell on `PATH`, in which the tests take half the time,
+ * 2. Chromium's headless shell, in which the tests take half the time: on `PATH`, or downloaded by
+ *    Playwright,
  * 3. a Chromium or Chrome on `PATH`,
  * 4. the one `npx playwright install chromium` downloaded,
  * 5. as root on Debian or Ubuntu, the shell from the system's packages, installed now, or Chromium
- *    where there is no such package.
+ *    where there is no such package; for others, the shell that Playwright downloads now.
  */
 import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync, statSync} from 'node:fs';
@@ -29,8 +30,9 @@ export interface Machine {
   chromePath: string | undefined;
   /** Directories in PATH. */
   searchPath: string[];
-  /** Where Playwright stores its own Chromium. */
+  /** Where Playwright stores its own Chromium, and the shell of it. */
   bundled: string | undefined;
+  bundledShell: string | undefined;
   /** Whether to install the shell even if there is another browser. */
   wantsShell: boolean;
   /** Whether this is root on a system with apt-get. */
@@ -38,6 +40,8 @@ export interface Machine {
   isProgram(this: void, path: string): boolean;
   /** Installs a system package; throws if that fails. */
   install(this: void, name: string): void;
+  /** Lets Playwright download the shell; throws if that fails. */
+  download(this: void): void;
 }
 
 function onPath({searchPath, isProgram}: Machine, names: readonly string[]): string | undefined {
@@ -46,15 +50,27 @@ function onPath({searchPath, isProgram}: Machine, names: readonly string[]): str
     .find((path) => isProgram(path));
 }
 
+const shellOf = (machine: Machine): string | undefined => {
+  const {bundledShell, isProgram} = machine;
+  return (
+    onPath(machine, [SHELL]) ?? (bundledShell && isProgram(bundledShell) ? bundledShell : undefined)
+  );
+};
+
 /**
- * @param name - of a package, and of the program in it
+ * Installs a package, as root, or lets anybody else's Playwright download the shell.
+ *
+ * @param name - of the package, and of the program in it
  * @returns why the program is missing after all; empty if it is there, or if nothing may be installed
  */
 function whyNotInstalled(machine: Machine, name: string): string {
-  if (!machine.canInstall) return '';
+  const {canInstall, wantsShell} = machine;
+  if (!canInstall && !(wantsShell && name === SHELL)) return '';
   try {
-    machine.install(name);
-    return onPath(machine, [name]) ? '' : `apt-get installed ${name}, but it is not on PATH.`;
+    if (!canInstall) machine.download();
+    else machine.install(name);
+    const found = name === SHELL ? shellOf(machine) : onPath(machine, [name]);
+    return found ? '' : `apt-get installed ${name}, but it is not on PATH.`;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     return `${name} could not be installed: ${reason}`;
@@ -74,13 +90,13 @@ export function findBrowser(machine: Machine): string {
     throw new Error(`CHROME_PATH is ${chromePath}, which is not a program.\n${THREE_WAYS}`);
   }
   const other = onPath(machine, NAMES) ?? (bundled && isProgram(bundled) ? bundled : undefined);
-  const present = onPath(machine, [SHELL]) ?? (wantsShell ? undefined : other);
+  const present = shellOf(machine) ?? (wantsShell ? undefined : other);
   if (present) {
     return present;
   }
   const reasons = [whyNotInstalled(machine, SHELL)];
   if (reasons[0] && !other) reasons.push(whyNotInstalled(machine, 'chromium'));
-  const found = onPath(machine, [SHELL]) ?? other ?? onPath(machine, NAMES);
+  const found = shellOf(machine) ?? other ?? onPath(machine, NAMES);
   if (!found) {
     throw new Error([...reasons, THREE_WAYS].filter(Boolean).join('\n'));
   }
@@ -111,15 +127,39 @@ function installWithApt(name: string): void {
   }
 }
 
+function downloadShell(): void {
+  console.error('No headless shell found: npx playwright install --only-shell chromium');
+  const {status, error} = spawnSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], {
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw error ?? new Error(`Playwright ended with exit code ${status}`);
+}
+
+/** Playwright names the folder of its Chromium only; that of the shell is beside it. */
+export function shellBeside(chromiumPath: string): string | undefined {
+  const parts = /^(.*)chromium-(\d+)([\\/])chrome-([\w-]+)/.exec(chromiumPath);
+  if (!parts) return undefined;
+  const [, folder, revision, slash, platform] = parts;
+  const name = `chrome-headless-shell${chromiumPath.endsWith('.exe') ? '.exe' : ''}`;
+  return [
+    `${folder}chromium_headless_shell-${revision}`,
+    `chrome-headless-shell-${platform}`,
+    name,
+  ].join(slash);
+}
+
 /** The machine that this runs on. */
 export function thisMachine({wantsShell = false} = {}): Machine {
   return {
     chromePath: process.env.CHROME_PATH,
     searchPath: (process.env.PATH ?? '').split(delimiter).filter(Boolean),
     bundled: chromium.executablePath(),
+    bundledShell: shellBeside(chromium.executablePath()),
     wantsShell,
     canInstall: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
     isProgram,
     install: installWithApt,
+    download: downloadShell,
   };
 }

@@ -1,4 +1,6 @@
 /** `npm run test:open`: ten pages in half a minute, where there is a browser; it installs none. */
+import {availableParallelism} from 'node:os';
+
 import {defineConfig, devices} from '@playwright/test';
 
 import {findBrowser, thisMachine} from '../../../scripts/browser/find';
@@ -19,7 +21,7 @@ export default defineConfig({
   testMatch: executablePath ? '*.walk.ts' : [],
   outputDir: '../../../test-results/open',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   reporter: [['list']],
   use: {...devices['Desktop Chrome'], launchOptions: {executablePath}},
 });
