@@ -1,23 +1,49 @@
-/** The fields of entities and of the configuration, where the product leaves them at their defaults. */
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+/**
+ * The fields of entities and of the configuration, where the product leaves them at their defaults,
+ * and what a build does that succeeds.
+ */
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {gunzipSync} from 'node:zlib';
 
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {built} from './built';
+import {buildSite, copyFixtureSite} from '../support/fixture-site';
+
+/** What an earlier build has left: a file that the last step would compress, and a page that no policy would let through. */
+const earlier = {
+  'index.html': '<script>document.write("earlier")</script>',
+  'earlier.js': 'a'.repeat(5_000),
+};
+
+let site: string;
+let printed: string;
+const other = (file: string) => join(site, 'other', file);
+
+/** Starts what "npm run build" starts, with another folder for what it writes. */
+beforeAll(async () => {
+  site = copyFixtureSite(['minimal', 'shapes'], {shareSource: true});
+  mkdirSync(join(site, 'build'));
+  for (const [file, content] of Object.entries(earlier)) {
+    writeFileSync(join(site, 'build', file), content);
+  }
+  const args = ['build', '--no-minify', '--out-dir', 'other'];
+  const {code, output} = await buildSite(site, [resolve('scripts/launch.mjs'), ...args]);
+  printed = output;
+  expect(code, printed).toBe(0);
+});
+
+afterAll(() => rmSync(site, {recursive: true}));
 
 describe("a site that sets what the product doesn't, with the product's theme", () => {
-  const build = built(['minimal', 'shapes'], {shareSource: true});
-
-  const open = (page: string): Root =>
-    fromHtml(readFileSync(join(build().directory, `${page}.html`), 'utf8'));
+  const open = (page: string): Root => fromHtml(readFileSync(other(`${page}.html`), 'utf8'));
   const find = (selector: string, page = 'index'): Element => {
     const element = select(selector, open(page));
-    expect(element, `${selector} in ${page}.html\n${build().output}`).toBeDefined();
+    expect(element, `${selector} in ${page}.html`).toBeDefined();
     return element as Element;
   };
   const namesOf = (selector: string, page = 'index') =>
@@ -104,4 +130,26 @@ describe("a site that sets what the product doesn't, with the product's theme", 
     expect(labels).toContain('Toggle navigation bar');
     expect(labels.filter((label) => /dark and light/.test(label))).toEqual([]);
   });
+});
+
+describe('npm run build -- --out-dir', () => {
+  it('does every step in that folder: policy, sitemap, compression', () => {
+    expect(printed).toContain('pages comply with the content security policy');
+    const html = readFileSync(other('index.html'));
+    expect(gunzipSync(readFileSync(other('index.html.gz')))).toEqual(html);
+    expect(existsSync(other('index.html.br'))).toBe(true);
+    expect(readFileSync(other('_headers'), 'utf8')).toContain('Content-Security-Policy');
+    expect(readFileSync(other('sitemap.xml'), 'utf8')).toContain('https://example.com/');
+  });
+
+  it('leaves the contents of build unchanged', () => {
+    expect(readdirSync(join(site, 'build')).sort()).toEqual(Object.keys(earlier).sort());
+    for (const [file, content] of Object.entries(earlier)) {
+      expect(readFileSync(join(site, 'build', file), 'utf8')).toBe(content);
+    }
+  });
+});
+
+it('a broken anchor only warns, with a line that npm test counts as a failure', () => {
+  expect(printed).toMatch(/\[WARNING\] Docusaurus found broken anchors![^]*#nothing/);
 });
