@@ -22,61 +22,47 @@ test('the default is light', async ({page}) => {
   expect(await stored(page, 'theme')).toBeNull();
 });
 
-test('without a stored value the system preference decides', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visit(page, '/docs');
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-});
+test('the mode of a reader with one tab', async ({page}) => {
+  await test.step('without a stored value the system preference decides', async () => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await visit(page, '/docs/quickstart');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page, 'theme')).toBeNull();
+  });
 
-test('the toggle flips the mode and saves it under the key theme', async ({page}) => {
-  await visit(page, '/docs');
-  await toggle(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  expect(await stored(page, 'theme')).toBe('dark');
-
-  await page.reload();
-  await hydrated(page);
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await toggle(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  expect(await stored(page, 'theme')).toBe('light');
-});
-
-test('a stored value wins over the system preference', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visit(page, '/docs');
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-});
-
-test('another tab follows the toggle', async ({page, context}) => {
-  const other = await context.newPage();
-  await visit(other, '/docs');
-  await visit(page, '/docs');
-  await toggle(page).click();
-  await expect(html(other)).toHaveAttribute('data-theme', 'dark');
-});
-
-test('a change of the system preference is followed, and clears the stored value', async ({
-  page,
-}) => {
-  await visit(page, '/docs');
-  await toggle(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect.poll(() => stored(page, 'theme')).toBeNull();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({colorScheme: 'light'});
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-});
-
-test('code blocks switch with the mode', async ({page}) => {
-  await visit(page, '/docs/quickstart');
   const token = page.locator('main pre code span span').first();
   const color = () => token.evaluate((element) => getComputedStyle(element).color);
-  const light = await color();
-  await toggle(page).click();
-  await expect.poll(color).not.toBe(light);
+  const dark = await color();
+
+  await test.step('the toggle flips the mode and saves it under the key theme', async () => {
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page, 'theme')).toBe('light');
+  });
+
+  await test.step('code blocks switch with the mode', async () => {
+    await expect.poll(color).not.toBe(dark);
+  });
+
+  await test.step('a stored value wins over the system preference', async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(
+      true,
+    );
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page, 'theme')).toBe('dark');
+  });
+
+  await test.step('a change of the system preference is followed, and clears the stored value', async () => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect.poll(() => stored(page, 'theme')).toBeNull();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
 });
 
 test('no flash: the mode is set before any script of the bundle runs', async ({page, server}) => {
@@ -91,21 +77,23 @@ test('no flash: the mode is set before any script of the bundle runs', async ({p
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-for (const how of ['removeItem', 'clear'] as const) {
-  test(`clearing the stored value in another tab follows the system: ${how}`, async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await visit(page, '/docs');
-    await visit(other, '/docs');
-    await toggle(page).click();
-    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
-    await other.evaluate((name) => localStorage[name]('theme'), how);
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    expect(await stored(page, 'theme')).toBeNull();
-  });
-}
+test('the mode of a reader with two tabs', async ({page, context}) => {
+  const other = await context.newPage();
+  await visit(page, '/docs');
+  await visit(other, '/docs');
+  for (const how of ['removeItem', 'clear'] as const) {
+    await test.step('another tab follows the toggle', async () => {
+      await toggle(page).click();
+      await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    });
+
+    await test.step(`clearing the stored value in another tab follows the system: ${how}`, async () => {
+      await other.evaluate((name) => localStorage[name]('theme'), how);
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      expect(await stored(page, 'theme')).toBeNull();
+    });
+  }
+});
 
 test('clearing the stored value follows the default where the system preference is not respected', async ({
   page,

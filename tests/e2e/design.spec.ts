@@ -3,51 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, test, visit} from '../support/test';
 
-const guides = ['/docs/server/routers', '/docs/v9/router', '/docs/typedoc/server/router'];
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  for (const path of guides) {
-    test(`the title of ${path} begins within 220 px, and the page's tools come after it`, async ({
-      page,
-    }) => {
-      await visit(page, path);
-      const topOf = async (selector: string) =>
-        (await page.locator(selector).first().boundingBox())?.y ?? NaN;
-      const title = await topOf('main h1');
-      expect(title).toBeLessThanOrEqual(220);
-      expect(await topOf('main .theme-doc-toc-mobile')).toBeGreaterThan(title);
-      expect(await topOf('main a[type="text/markdown"]')).toBeGreaterThan(title);
-    });
-  }
-
-  test("every package manager's tab is in sight", async ({page}) => {
-    for (const width of [390, 360]) {
-      await page.setViewportSize({width, height: 844});
-      await visit(page, '/docs/quickstart');
-      const list = page.getByRole('tablist').first();
-      const hidden = await list.evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(hidden).toBe(0);
-      const last = await list.getByRole('tab', {name: 'deno'}).boundingBox();
-      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width);
-    }
-  });
-});
-
-test("each tab's label is one line, in a list that scrolls", async ({page}) => {
-  await visit(page, '/docs/v10/server/validators');
-  const tabs = page.getByRole('tablist').filter({hasText: 'scale-codec'}).getByRole('tab');
-  const lines = await tabs.evaluateAll((all) =>
-    all.map((tab) => {
-      const label = document.createRange();
-      label.selectNodeContents(tab);
-      return label.getClientRects().length;
-    }),
-  );
-  expect(lines).toEqual(lines.map(() => 1));
-  expect(lines.length).toBeGreaterThan(5);
-});
+const phone = {width: 390, height: 844};
 
 /** By how much a level is larger than the next one, at least: titles, sections, parts and their parts. */
 const ratios = [1.25, 1.2, 1.08];
@@ -62,26 +18,138 @@ function headingSizes(page: Page): Promise<number[]> {
   );
 }
 
-for (const [path, levels] of [
-  ['/docs/server/routers', 3],
-  ['/docs/typedoc/server/router', 3],
-  ['/docs/v10/server/adapters/fetch', 4],
-  ['/blog/trpc-actions', 2],
-] as const) {
-  test(`each heading level of ${path} can be told apart at a glance`, async ({page}) => {
-    await visit(page, path);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({width, height: 900});
-      const sizes = await headingSizes(page);
-      expect(sizes).toHaveLength(levels);
-      for (const [index, size] of sizes.slice(1).entries()) {
-        expect((sizes[index] ?? 0) / size).toBeGreaterThan(ratios[index] ?? NaN);
-      }
-      // No heading is smaller than the text below it.
-      expect(sizes.at(-1)).toBeGreaterThanOrEqual(16);
+/** Where the first match begins, in px from the top of the page. */
+async function topOf(page: Page, selector: string): Promise<number> {
+  return (await page.locator(selector).first().boundingBox())?.y ?? NaN;
+}
+
+/** Where the first match ends, in px from the left of the page. */
+async function rightOf(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).first().boundingBox();
+  return (box?.x ?? NaN) + (box?.width ?? NaN);
+}
+
+/** Words of labels that begin on one line and end on another. */
+function brokenWords(labels: Element[]): string[] {
+  return labels.flatMap(({firstChild: text}) =>
+    [...(text?.nodeValue ?? '').matchAll(/\S+/g)]
+      .filter(({0: found, index}) => {
+        const range = document.createRange();
+        range.setStart(text!, index);
+        range.setEnd(text!, index + found.length);
+        return range.getClientRects().length > 1;
+      })
+      .map(([found]) => found),
+  );
+}
+
+test.describe('of what is there without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the title of a guide begins within 220 px on a phone, and the tools come after it', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    for (const path of ['/docs/server/routers', '/docs/v9/router', '/docs/typedoc/server/router']) {
+      await page.goto(path);
+      const title = await topOf(page, 'main h1');
+      expect(title, path).toBeLessThanOrEqual(220);
+      expect(await topOf(page, 'main .theme-doc-toc-mobile'), path).toBeGreaterThan(title);
+      expect(await topOf(page, 'main a[type="text/markdown"]'), path).toBeGreaterThan(title);
     }
   });
-}
+
+  test('each heading level can be told apart at a glance', async ({page}) => {
+    for (const [path, levels] of [
+      ['/docs/server/routers', 3],
+      ['/docs/typedoc/server/router', 3],
+      ['/docs/v10/server/adapters/fetch', 4],
+      ['/blog/trpc-actions', 2],
+    ] as const) {
+      await page.goto(path);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({width, height: 900});
+        const sizes = await headingSizes(page);
+        expect(sizes, path).toHaveLength(levels);
+        for (const [index, size] of sizes.slice(1).entries()) {
+          expect((sizes[index] ?? 0) / size, path).toBeGreaterThan(ratios[index] ?? NaN);
+        }
+        // No heading is smaller than the text below it.
+        expect(sizes.at(-1), path).toBeGreaterThanOrEqual(16);
+      }
+    }
+  });
+
+  test('lists of the blog have its headings', async ({page}) => {
+    for (const path of ['/blog/archive', '/blog/authors', '/blog/tags']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1}), path).toHaveCSS('font-size', '40px');
+    }
+  });
+
+  test('the pager breaks no word on a phone', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    for (const [path, word] of [
+      ['/blog/announcing-trpc-10', 'performance'],
+      ['/docs/client/links/httpLink', 'httpSubscriptionLink'],
+    ] as const) {
+      await page.goto(path);
+      const labels = page.locator('.pagination-nav__label');
+      await expect(labels.filter({hasText: word})).toBeVisible();
+      expect(await labels.evaluateAll(brokenWords), path).toEqual([]);
+    }
+  });
+
+  test('the cards of a category are as wide as the pager', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    for (const path of ['/docs/server/introduction', '/docs/further']) {
+      await page.goto(path);
+      const edge = await rightOf(page, 'main .pagination-nav');
+      const card = await rightOf(page, 'main article:nth-of-type(2) > a');
+      expect(card, path).toBeCloseTo(edge, -1);
+    }
+  });
+
+  test('the icon of a link to another site is 13.5 px', async ({page}) => {
+    await page.goto('/docs');
+    const sizes = await page.locator('.footer a[target="_blank"] svg').evaluateAll((icons) =>
+      icons.map((icon) => {
+        const {width, height} = getComputedStyle(icon);
+        return `${width} ${height}`;
+      }),
+    );
+    expect(new Set(sizes)).toEqual(new Set(['13.5px 13.5px']));
+  });
+});
+
+test('tabs', async ({page}) => {
+  await test.step("every package manager's tab is in sight", async () => {
+    await visit(page, '/docs/quickstart');
+    for (const width of [390, 360]) {
+      await page.setViewportSize({width, height: 844});
+      const list = page.getByRole('tablist').first();
+      const hidden = () => list.evaluate((element) => element.scrollWidth - element.clientWidth);
+      await expect.poll(hidden).toBe(0);
+      const last = await list.getByRole('tab', {name: 'deno'}).boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  await test.step("each tab's label is one line, in a list that scrolls", async () => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await visit(page, '/docs/v10/server/validators');
+    const tabs = page.getByRole('tablist').filter({hasText: 'scale-codec'}).getByRole('tab');
+    const lines = await tabs.evaluateAll((all) =>
+      all.map((tab) => {
+        const label = document.createRange();
+        label.selectNodeContents(tab);
+        return label.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual(lines.map(() => 1));
+    expect(lines.length).toBeGreaterThan(5);
+  });
+});
 
 /**
  * Where the names that elements show begin a new line: between two of their words, or within one. The
@@ -124,7 +192,7 @@ test('identifiers of the reference break between their words', async ({page}) =>
 
   const names = page.locator('main :is(h2, h3), .table-of-contents a');
   expect((await names.evaluateAll(breaksIn)).within).toEqual([]);
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await page.locator('.theme-doc-toc-mobile button').click();
   await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
   const {between, within} = await names.evaluateAll(breaksIn);
@@ -170,41 +238,3 @@ test('on paper only short blocks of code stay whole, and no page is left half em
   await expect(code).toHaveCSS('orphans', '8');
   await expect(code).toHaveCSS('widows', '8');
 });
-
-for (const [path, word] of [
-  ['/blog/announcing-trpc-10', 'performance'],
-  ['/docs/client/links/httpLink', 'httpSubscriptionLink'],
-] as const) {
-  test(`the pager of ${path} breaks no word on a phone`, async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await visit(page, path);
-    const labels = page.locator('.pagination-nav__label');
-    await expect(labels.filter({hasText: word})).toBeVisible();
-    const broken = await labels.evaluateAll((elements) =>
-      elements.flatMap(({firstChild: text}) =>
-        [...(text?.nodeValue ?? '').matchAll(/\S+/g)]
-          .filter(({0: found, index}) => {
-            const range = document.createRange();
-            range.setStart(text!, index);
-            range.setEnd(text!, index + found.length);
-            return range.getClientRects().length > 1;
-          })
-          .map(([found]) => found),
-      ),
-    );
-    expect(broken).toEqual([]);
-  });
-}
-
-for (const path of ['/docs/server/introduction', '/docs/further']) {
-  test(`the cards of ${path} are as wide as the pager`, async ({page}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    await visit(page, path);
-    const right = async (selector: string) => {
-      const box = await page.locator(selector).boundingBox();
-      return (box?.x ?? 0) + (box?.width ?? 0);
-    };
-    const edge = await right('main .pagination-nav');
-    expect(await right('main article:nth-of-type(2) > a')).toBeCloseTo(edge, -1);
-  });
-}

@@ -2,7 +2,11 @@
  * After a link is followed, the head is the same as in the next page's HTML, with nothing left over
  * from the previous page.
  */
-import {expect, test, visit} from '../support/test';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {readPage} from '../support/build';
+import {expect, mainDirectory, test, visit} from '../support/test';
 
 import {follow} from './a11y/walk';
 
@@ -52,4 +56,18 @@ test('the head of a page is the same whether it is opened by a link or by its ad
     await follow(page, path);
     await expectHeadOf(path);
   }
+});
+
+test('structured data stays when the page becomes interactive, and goes with the page', async ({
+  page,
+}) => {
+  const data = page.locator('script[type="application/ld+json"]');
+  await visit(page, '/docs/quickstart');
+  const html = readFileSync(join(mainDirectory, 'docs/quickstart.html'), 'utf8');
+  const texts = (await data.allTextContents()).map((text) => JSON.parse(text) as unknown);
+  expect(texts).toEqual(readPage('docs/quickstart.html', html).data);
+  expect(texts.length).toBeGreaterThan(0);
+  await follow(page, '/docs/concepts');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
+  await expect(data).toHaveCount(0);
 });

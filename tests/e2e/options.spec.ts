@@ -9,43 +9,6 @@ const option = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`)
 const useQuery = '/docs/client/react/useQuery';
 const folded = 'UseTRPCQueryOptions-networkMode';
 
-test('an option has its name, type, default and description on the page', async ({page}) => {
-  await visit(page, '/docs/client/links/httpBatchLink');
-  const url = option(page, 'HTTPBatchLinkOptions-url');
-  await expect(url).toHaveText(
-    'urlstring | URL requiredThe URL of your tRPC endpoint, such as http://localhost:3000/trpc.',
-  );
-  await expect(url.getByText('required')).toBeVisible();
-  const maxItems = option(page, 'HTTPBatchLinkOptions-maxItems');
-  await expect(maxItems).toContainText('The most calls one batch can have.');
-  await expect(maxItems.getByText('Default: Infinity')).toBeVisible();
-});
-
-test('what a function receives is not called required', async ({page}) => {
-  await visit(page, '/docs/server/error-handling');
-  await expect(option(page, 'HTTPBaseHandlerOptions-onError-path')).toHaveText(
-    /^pathstring \| undefinedThe procedure's path\./,
-  );
-  await visit(page, '/docs/v10/server/caching');
-  await expect(option(page, 'HTTPBaseHandlerOptions-responseMeta-paths')).toHaveText(
-    /^pathsstring\[\] optionalThe paths of the calls, or undefined when /,
-  );
-});
-
-test('an option that only newer releases have says which release lacks it', async ({page}) => {
-  await visit(page, '/docs/client/links/httpBatchLink');
-  const separator = option(page, 'HTTPBatchLinkOptions-pathSeparator');
-  await expect(separator.getByText('not in 11.19.0')).toBeVisible();
-  await expect(option(page, 'HTTPBatchLinkOptions-url')).not.toContainText('not in');
-});
-
-test('a deprecated option says what to use instead', async ({page}) => {
-  await visit(page, '/docs/server/adapters/standalone');
-  const batching = option(page, 'CreateHTTPHandlerOptions-batching');
-  await expect(batching.locator('del')).toHaveText('batching');
-  await expect(batching.getByText('Deprecated. Use allowBatching instead')).toBeVisible();
-});
-
 test('the name of an option links to it, and a type to the reference', async ({page}) => {
   await visit(page, '/docs/client/links/httpBatchLink');
   const headers = option(page, 'HTTPBatchLinkOptions-headers');

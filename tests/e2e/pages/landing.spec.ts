@@ -90,15 +90,3 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#demo').getByText('Edit', {exact: true})).toBeHidden();
   });
 });
-
-for (const path of ['/', '/pricing', '/media']) {
-  test(`${path} has one main heading and fits a narrow screen`, async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await visit(page, path);
-    await expect(page.locator('h1')).toHaveCount(1);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}

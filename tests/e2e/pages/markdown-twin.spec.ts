@@ -84,19 +84,6 @@ test('fits at 360 px, where nothing scrolls sideways', async ({page}) => {
   }
 });
 
-test('is on docs and posts, not on lists of them', async ({page}) => {
-  for (const path of ['/docs/server/context', '/docs/typedoc/server', '/blog/trpc-actions']) {
-    await visit(page, path);
-    await expect(button(page)).toHaveCount(1);
-    await expect(page.locator('link[type="text/markdown"]')).toHaveCount(1);
-  }
-  for (const path of ['/docs/server/introduction', '/blog', '/pricing']) {
-    await visit(page, path);
-    await expect(button(page)).toHaveCount(0);
-    await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
-  }
-});
-
 test('the head names the Markdown, even after a navigation', async ({page}) => {
   await page.goto('/docs/quickstart');
   await hydrated(page);

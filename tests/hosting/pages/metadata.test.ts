@@ -1,8 +1,11 @@
+/** What pages say about themselves to programs that show links to them. */
 import {readFileSync} from 'node:fs';
+
+import {expect, test} from 'vitest';
 
 import {fileFinder, readPages, type BuiltPage} from '../../support/build';
 import {dataProblems, typesOf} from '../../support/structured-data';
-import {expect, mainDirectory, test} from '../../support/test';
+import {build} from '../shown';
 
 /** Tags that every page has once. */
 const onlyOnce = [
@@ -13,11 +16,9 @@ const onlyOnce = [
   ...['card', 'image', 'title'].map((name) => `twitter:${name}`),
 ];
 
-test.describe.configure({mode: 'serial'});
-
-let pages: BuiltPage[];
-let home: string;
-let fileOf: ReturnType<typeof fileFinder>;
+const pages = readPages(build);
+const home = pageOf('index.html').canonical[0] ?? '';
+const fileOf = fileFinder(build, home);
 
 function pageOf(file: string): BuiltPage {
   const page = pages.find((candidate) => candidate.file === file);
@@ -33,12 +34,6 @@ function valuesOf({tags}: BuiltPage, name: string): string[] {
 function problems(check: (page: BuiltPage) => string[]): string[] {
   return pages.flatMap((page) => check(page).map((problem) => `${page.file}: ${problem}`));
 }
-
-test.beforeAll(() => {
-  pages = readPages(mainDirectory);
-  home = pageOf('index.html').canonical[0] ?? '';
-  fileOf = fileFinder(mainDirectory, home);
-});
 
 test('each page has every tag of a preview once, and none is empty', () => {
   expect(pages.length).toBeGreaterThan(200);
@@ -125,23 +120,4 @@ test('each kind of page says what it is, and nothing twice', () => {
     expect(typesOf(pageOf(file).data), file).toEqual(types);
   }
   expect(problems(({itemTypes}) => itemTypes.map((type) => `has microdata: ${type}`))).toEqual([]);
-});
-
-test('structured data stays when the page becomes interactive, and goes with the page', async ({
-  page,
-}) => {
-  const data = page.locator('script[type="application/ld+json"]');
-  const readData = () => data.allTextContents();
-  await page.goto('/docs/quickstart');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  expect((await readData()).map((text) => JSON.parse(text) as unknown)).toEqual(
-    pageOf('docs/quickstart.html').data,
-  );
-  await page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: 'Concepts'})
-    .click();
-  await expect(page).toHaveURL('/docs/concepts');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Concepts');
-  await expect(data).toHaveCount(0);
 });

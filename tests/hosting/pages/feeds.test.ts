@@ -1,13 +1,14 @@
+/** The feeds of the blog, with whole posts. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {fromHtml} from 'hast-util-from-html';
-import {select, selectAll} from 'hast-util-select';
+import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 
 import {fileFinder} from '../../support/build';
-import {expect, mainDirectory, test} from '../../support/test';
+import {build, find, findAll, open} from '../shown';
 
 /** Path and day of each post, newest first. Feed readers know a post by its path. */
 const posts = [
@@ -130,67 +131,55 @@ const feeds: Record<string, (source: string) => Item[]> = {
     })),
 };
 
-const home = String(
-  select('link[rel=canonical]', fromHtml(readFileSync(join(mainDirectory, 'index.html'), 'utf8')))
-    ?.properties.href,
-);
+const home = String(find(open('index'), 'link[rel=canonical]').properties.href);
 
 function readFeed(file: string): Item[] {
   const read = feeds[file];
   if (!read) throw new Error(`No reader for ${file}`);
-  return read(readFileSync(join(mainDirectory, 'blog', file), 'utf8'));
+  return read(readFileSync(join(build, 'blog', file), 'utf8'));
 }
 
-for (const file of Object.keys(feeds)) {
-  test.describe(file, () => {
-    test('has every post under its address, with its date', () => {
-      const items = readFeed(file).map(({id, link, date}) => [id, link, date]);
-      expect(items).toEqual(
-        posts.map(([path, day]) => [home + path, home + path, `${day}T00:00:00.000Z`]),
-      );
-    });
-
-    test('has whole posts, with samples as plain text', () => {
-      for (const {id, content} of readFeed(file)) {
-        const tree = fromHtml(content, {fragment: true});
-        const page = fromHtml(readFileSync(join(mainDirectory, `${id.slice(home.length)}.html`)));
-        const onPage = (selector: string) =>
-          selectAll(`#__blog-post-container ${selector}`, page).length;
-        expect(selectAll('h2', tree).length, id).toBe(onPage('h2'));
-        expect(selectAll('pre > code', tree).length, id).toBe(
-          onPage('pre') - onPage('[hidden] pre'),
-        );
-        expect(selectAll('pre span, pre button, div, svg', tree), id).toEqual([]);
-      }
-    });
-
-    test('has nothing that only works on the page', () => {
-      for (const {id, content} of readFeed(file)) {
-        const tree = fromHtml(content, {fragment: true});
-        const rest = selectAll(
-          'script, style, button, iframe, [class], [style], [onclick], .hash-link',
-          tree,
-        );
-        expect(rest, id).toEqual([]);
-        expect(content, id).not.toMatch(/\bclassName=|\{\/\*|<!--/);
-      }
-    });
-
-    test('has absolute links, and those to this site exist', () => {
-      const fileOf = fileFinder(mainDirectory, home);
-      for (const {content} of readFeed(file)) {
-        const tree = fromHtml(content, {fragment: true});
-        const addresses = selectAll('a, img', tree).map(({properties}) =>
-          String(properties.href ?? properties.src),
-        );
-        expect(addresses.filter((url) => !/^https?:\/\//.test(url))).toEqual([]);
-        expect(addresses.filter((url) => fileOf(url) === false)).toEqual([]);
-      }
-    });
-  });
-}
-
-test('all feeds say the same about each post', () => {
+test('all feeds are valid, and say the same about each post', () => {
   const [first, ...others] = Object.keys(feeds).map(readFeed);
+  expect(others).toHaveLength(2);
   for (const items of others) expect(items).toEqual(first);
+});
+
+describe('each of them', () => {
+  const items = readFeed('feed.json');
+  const trees = items.map(({id, content}) => ({id, tree: fromHtml(content, {fragment: true})}));
+
+  test('has every post under its address, with its date', () => {
+    expect(items.map(({id, link, date}) => [id, link, date])).toEqual(
+      posts.map(([path, day]) => [home + path, home + path, `${day}T00:00:00.000Z`]),
+    );
+  });
+
+  test('has whole posts, with samples as plain text', () => {
+    for (const {id, tree} of trees) {
+      const page = open(id.slice(home.length));
+      const onPage = (selector: string) =>
+        findAll(page, `#__blog-post-container ${selector}`).length;
+      expect(findAll(tree, 'h2').length, id).toBe(onPage('h2'));
+      expect(findAll(tree, 'pre > code').length, id).toBe(onPage('pre') - onPage('[hidden] pre'));
+      expect(findAll(tree, 'pre span, pre button, div, svg'), id).toEqual([]);
+    }
+  });
+
+  test('has nothing that only works on the page', () => {
+    const page = 'script, style, button, iframe, [class], [style], [onclick], .hash-link';
+    for (const {id, tree} of trees) expect(findAll(tree, page), id).toEqual([]);
+    for (const {id, content} of items) expect(content, id).not.toMatch(/\bclassName=|\{\/\*|<!--/);
+  });
+
+  test('has absolute links, and those to this site exist', () => {
+    const fileOf = fileFinder(build, home);
+    for (const {tree} of trees) {
+      const addresses = findAll(tree, 'a, img').map(({properties}) =>
+        String(properties.href ?? properties.src),
+      );
+      expect(addresses.filter((url) => !/^https?:\/\//.test(url))).toEqual([]);
+      expect(addresses.filter((url) => fileOf(url) === false)).toEqual([]);
+    }
+  });
 });
