@@ -4,7 +4,7 @@ import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 
 /** How far back a change counts, in seconds before the newest commit, if nothing names a base. */
-const DAY = 24 * 60 * 60;
+const WORKING_DAY = 8 * 60 * 60;
 
 /**
  * @param {string} root folder of the repository
@@ -18,7 +18,7 @@ function git(root, args) {
 
 /**
  * The commit that changes are counted from: `CHANGED_SINCE` names it; on a branch, it is where the
- * branch left `origin/main`; on that one itself, the newest commit that is a day older than the last.
+ * branch left `origin/main`; on that one itself, the newest commit that is working day (8 hours) older than the last.
  *
  * @param {string} root
  * @returns {string | undefined} undefined if there is none, as in a shallow clone
@@ -33,7 +33,7 @@ function baseOf(root) {
   const fork = git(root, ['merge-base', 'origin/main', 'HEAD']);
   if (fork && fork !== git(root, ['rev-parse', 'HEAD'])) return fork;
   const newest = Number(git(root, ['log', '-1', '--format=%ct']));
-  return git(root, ['rev-list', '-1', `--before=${newest - DAY}`, 'HEAD']) || undefined;
+  return git(root, ['rev-list', '-1', `--before=${newest - WORKING_DAY}`, 'HEAD']) || undefined;
 }
 
 /**

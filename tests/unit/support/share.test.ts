@@ -73,31 +73,31 @@ describe('what has changed', () => {
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'changes-'));
     git('init', '--quiet', '--initial-branch=main');
-    commit('old', '2026-01-01T12:00:00Z');
-    commit('yesterday', '2026-01-02T10:00:00Z');
-    commit('today', '2026-01-03T09:00:00Z');
+    commit('old', '2026-01-01T08:00:00Z');
+    commit('morning', '2026-01-01T10:00:00Z');
+    commit('noon', '2026-01-01T17:00:00Z');
   });
   afterEach(() => {
     vi.unstubAllEnvs();
     rmSync(folder, {recursive: true});
   });
 
-  it('is what came in the day before the newest commit, and what is not committed', () => {
+  it('is what came in the eight hours before the newest commit, and what is not committed', () => {
     writeFileSync(path.join(folder, 'new'), '');
-    expect(changedFiles(folder)).toEqual(['today', 'yesterday', 'new']);
+    expect(changedFiles(folder)).toEqual(['morning', 'noon', 'new']);
     expect(commitCount(folder)).toBe(3);
   });
 
   it('is what came since the commit that CHANGED_SINCE names, which has to exist', () => {
     vi.stubEnv('CHANGED_SINCE', 'HEAD~1');
-    expect(changedFiles(folder)).toEqual(['today']);
+    expect(changedFiles(folder)).toEqual(['noon']);
     vi.stubEnv('CHANGED_SINCE', 'nowhere');
     expect(() => changedFiles(folder)).toThrow('CHANGED_SINCE is nowhere');
   });
 
   it('is what a branch has since it left main', () => {
     git('update-ref', 'refs/remotes/origin/main', 'HEAD');
-    commit('branch', '2026-01-03T10:00:00Z');
+    commit('branch', '2026-01-01T18:00:00Z');
     expect(changedFiles(folder)).toEqual(['branch']);
   });
 
