@@ -88,8 +88,9 @@ export default defineConfig({
         test: {
           name: 'shown',
           include: ['tests/shown/**/*.test.ts'],
-          // One test validates each page, which takes two minutes on a loaded machine.
+          // A walk of all pages takes minutes on a loaded machine.
           testTimeout: 300_000,
+          hookTimeout: 300_000,
           maxWorkers: 2,
         },
       },

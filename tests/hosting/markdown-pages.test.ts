@@ -1,9 +1,4 @@
 /** The Markdown twins of the built site, as a tool that follows `rel=alternate` and llms.txt meets them. */
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-
-import type {Nodes, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -24,53 +19,6 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 async function sitemap(): Promise<string[]> {
   const xml = await readBuildFile(build, 'sitemap.xml');
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.slice(origin.length));
-}
-
-const isTag = ({type, value = ''}: {type: string; value?: string}) =>
-  type === 'html' && value !== '<br>';
-
-/** What is in a twin and should not be: JSX, imports, relative links, links that lead nowhere. */
-class TwinCheck {
-  private readonly pages = new Map<string, string | undefined>();
-
-  async problems(tree: Root): Promise<string[]> {
-    const found: string[] = [];
-    const urls = new Set<string>();
-    visit(tree, (node: Nodes) => {
-      if (isTag(node as {type: string; value?: string}))
-        found.push(`tag: ${'value' in node && node.value}`);
-      if (node.type === 'text' && /^(?:import|export) .*from /m.test(node.value))
-        found.push(`import: ${node.value}`);
-      if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-        urls.add(node.url);
-    });
-    for (const url of urls) {
-      if (!/^(?:https?|mailto):/.test(url)) found.push(`relative link: ${url}`);
-      else if (url.startsWith(origin) && !(await this.resolves(url)))
-        found.push(`dead link: ${url}`);
-    }
-    return found;
-  }
-
-  private async resolves(url: string): Promise<boolean> {
-    const {pathname, hash} = new URL(url);
-    const page = await this.read(decodeURI(pathname.slice(environment.BASE_URL.length)));
-    const id = decodeURIComponent(hash.slice(1));
-    if (page === undefined) return false;
-    // A page that has moved redirects, but not to the anchor.
-    if (id === '' || page.includes('http-equiv="refresh"')) return true;
-    return [`"${id}"`, `${id} `, `${id}>`].some((text) => page.includes(`id=${text}`));
-  }
-
-  private async read(page: string): Promise<string | undefined> {
-    if (!this.pages.has(page)) {
-      const file = [page, `${page}.html`, `${page}index.html`]
-        .map((name) => path.join(build, name))
-        .find((name) => path.extname(name) !== '' && existsSync(name));
-      this.pages.set(page, file && (await readFile(file, 'utf8')));
-    }
-    return this.pages.get(page);
-  }
 }
 
 describe('the Markdown twins of the built site', () => {
@@ -98,32 +46,6 @@ describe('the Markdown twins of the built site', () => {
     const inSitemap = pages.filter((page) => named.includes(`${page}.md`));
     expect(inSitemap.length).toBeGreaterThan(100);
     expect(inSitemap).toEqual(expect.arrayContaining(['docs', 'blog/tinyrpc-client']));
-  });
-
-  test('hold no JSX, and no link that leads nowhere', async () => {
-    const check = new TwinCheck();
-    for (const file of files.filter((name) => name.endsWith('.md'))) {
-      const text = await readBuildFile(build, file);
-      expect(text, file).toMatch(/^# \S/);
-      expect(text, file).toContain(`Source: <${origin}${file.replace(/\.md$/, '')}>`);
-      expect(await check.problems(parser.parse(text)), file).toEqual([]);
-    }
-  });
-
-  test('the check finds what it is meant to find', async () => {
-    const planted = parser.parse(
-      `<TypeTable type="A" />\n\nimport A from './a'\n\n[a](./b.md) [c](${origin}docs/no-such-page) ` +
-        `[d](${origin}docs#no-such-anchor) [e](${origin}docs) a <Badge>new</Badge>\n`,
-    );
-    expect(await new TwinCheck().problems(planted)).toEqual([
-      'tag: <TypeTable type="A" />',
-      "import: import A from './a'",
-      'tag: <Badge>',
-      'tag: </Badge>',
-      'relative link: ./b.md',
-      `dead link: ${origin}docs/no-such-page`,
-      `dead link: ${origin}docs#no-such-anchor`,
-    ]);
   });
 
   test('are listed once in the list of their version, and whole in llms-full.txt', async () => {

@@ -1,9 +1,6 @@
-/** The pages of a finished build, as trees. */
-import {readdirSync, readFileSync} from 'node:fs';
+/** The files of a finished build. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-
-import type {Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 
 import {environment} from '../../src/config/environment';
 
@@ -18,16 +15,15 @@ export function readBuilt(file: string): string {
   }
 }
 
+export const isBuilt = (file: string): boolean =>
+  path.extname(file) !== '' && existsSync(path.join(build, file));
+
 /** Files of the build below its folder, such as `docs/quickstart.html`, sorted. */
 export function builtFiles(extension: `.${string}`): string[] {
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith(extension))
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
-}
-
-export function builtTree(file: string): Root {
-  return fromHtml(readBuilt(file));
 }
 
 /** @param file - such as `docs/quickstart.html` */

@@ -1,7 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, test} from 'vitest';
 
-import {builtFiles, builtTree, readBuilt} from '../pages';
+import {builtFiles, readBuilt} from '../pages';
 import {expectNone} from '../report';
 import {checkJsonFeed, checkStructuredData, checkXml} from './check';
 
@@ -15,13 +15,6 @@ describe('in the build', () => {
 
   test('the JSON feed follows its schema', () => {
     expectNone(checkJsonFeed('blog/feed.json', readBuilt('blog/feed.json')));
-  });
-
-  test('structured data of every page follows the rules of rich results', async () => {
-    const found = await Promise.all(
-      builtFiles('.html').map((page) => checkStructuredData(page, builtTree(page))),
-    );
-    expectNone(found.flat());
   });
 });
 

@@ -1,20 +1,8 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, test} from 'vitest';
 
-import {builtFiles, builtTree} from '../pages';
-import {expectNone} from '../report';
-import {checkShown, unusedAllowances, type Uses} from './check';
+import {checkShown, unusedAllowances} from './check';
 import {checkSections} from './sections';
-
-test('nothing in the build is empty, announces nothing or lacks a size', () => {
-  const uses: Uses = new Map();
-  expectNone(builtFiles('.html').flatMap((page) => checkShown(page, builtTree(page), uses)));
-  expect(unusedAllowances(uses)).toEqual([]);
-});
-
-test('every heading in the build has something below it', () => {
-  expectNone(builtFiles('.html').flatMap((page) => checkSections(page, builtTree(page))));
-});
 
 describe('a section', () => {
   const check = (html: string) =>

@@ -1,17 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, test} from 'vitest';
 
-import {builtFiles, builtTree, readBuilt} from '../pages';
-import {expectNone} from '../report';
 import {checkSize, countElements, limits} from './check';
-
-test('no page of the build is larger than a phone can take', () => {
-  expectNone(
-    builtFiles('.html').flatMap((file) =>
-      checkSize(file, Buffer.byteLength(readBuilt(file)), countElements(builtTree(file))),
-    ),
-  );
-});
 
 describe('the check finds', () => {
   test.each([

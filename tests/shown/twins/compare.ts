@@ -1,21 +1,15 @@
 /** Compares a page with its Markdown twin, word by word, both ways. */
 import {diffArrays} from 'diff';
 import type {Element, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
-import type {Html} from 'mdast';
+import type {Html, Root as Markdown} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 
 import {QUESTIONS_META} from '../../../src/content/questions';
 import {addressOf} from '../pages';
 import type {Finding} from '../report';
 import {differences, type Sides} from './differences';
 import {wordsOf, type Word} from './words';
-
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** How often each difference was met on each side, by its name. */
 export type Uses = Map<string, {page: number; twin: number}>;
@@ -32,8 +26,8 @@ function contentOf(tree: Root, page: string): Element {
 }
 
 /** A twin as the HTML that GitHub would make of it; HTML in it is text, but for the break of a line. */
-function twinTree(markdown: string): Root {
-  const tree = toHast(parser.parse(markdown), {
+function twinTree(markdown: Markdown): Root {
+  const tree = toHast(markdown, {
     handlers: {
       html: (_state, {value}: Html) => ({type: 'text', value: value === '<br>' ? ' ' : value}),
     },
@@ -109,10 +103,10 @@ function findingOf(
 
 /**
  * @param page - file of the build, such as `docs/quickstart.html`
+ * @param tree - of the page, which is rewritten
  * @param uses - counts the differences that were met
  */
-export function comparePage(page: string, html: string, markdown: string, uses: Uses): Finding[] {
-  const tree = fromHtml(html);
+export function comparePage(page: string, tree: Root, markdown: Markdown, uses: Uses): Finding[] {
   const sides: Sides = {
     page: contentOf(tree, page),
     twin: twinTree(markdown),

@@ -1,6 +1,6 @@
 /** The words that a reader can see in a tree, each with the heading above it. */
 import type {Element, Nodes} from 'hast';
-import {matches} from 'hast-util-select';
+import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 
 export interface Word {
@@ -32,6 +32,7 @@ const inline = new Set(
 const zeroWidth = /[\u200B\u2060\uFEFF]/g;
 
 export function wordsOf(tree: Nodes): Word[] {
+  const skipped = new Set(selectAll(unreadSelector, tree));
   const words: Word[] = [];
   let word = '';
   let heading = '';
@@ -48,7 +49,7 @@ export function wordsOf(tree: Nodes): Word[] {
     }
   };
   const readElement = (element: Element) => {
-    if (matches(unreadSelector, element)) return;
+    if (skipped.has(element)) return;
     const isInline = inline.has(element.tagName);
     if (!isInline) end();
     if (/^h[1-6]$/.test(element.tagName)) heading = toString(element).replace(zeroWidth, '').trim();
