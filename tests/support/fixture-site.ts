@@ -18,7 +18,8 @@ export interface FixtureOptions {
   shareSource?: boolean;
 }
 
-const cli = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+/** The command line of Docusaurus. */
+export const cli = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 function environment(mode: 'production' | 'development'): NodeJS.ProcessEnv {
   const quiet = {NO_COLOR: '1', FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1'};

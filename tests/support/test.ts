@@ -1,6 +1,15 @@
 import {resolve} from 'node:path';
 
-import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 
 import {readHeaders} from '../../src/plugins/hosting/files';
 
@@ -46,19 +55,33 @@ class Complaints {
   /** @param origins - those that pages may send requests to */
   constructor(private readonly origins: string[]) {}
 
+  private readonly onConsole = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) {
+      this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  };
+
+  private readonly onError = (error: WebError) => {
+    this.seen.push(`uncaught: ${error.error().message}`);
+  };
+
+  private readonly onRequest = (request: Request) => {
+    const {protocol, origin} = new URL(request.url());
+    if (protocol.startsWith('http') && !this.origins.includes(origin)) {
+      this.seen.push(`request to another host: ${request.url()}`);
+    }
+  };
+
   watch(context: BrowserContext): void {
-    context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) {
-        this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-      }
-    });
-    context.on('weberror', (error) => this.seen.push(`uncaught: ${error.error().message}`));
-    context.on('request', (request) => {
-      const {protocol, origin} = new URL(request.url());
-      if (protocol.startsWith('http') && !this.origins.includes(origin)) {
-        this.seen.push(`request to another host: ${request.url()}`);
-      }
-    });
+    context.on('console', this.onConsole);
+    context.on('weberror', this.onError);
+    context.on('request', this.onRequest);
+  }
+
+  unwatch(context: BrowserContext): void {
+    context.off('console', this.onConsole);
+    context.off('weberror', this.onError);
+    context.off('request', this.onRequest);
   }
 
   expect(pattern: RegExp): void {
@@ -82,13 +105,26 @@ interface TestFixtures {
    * where it matters.
    */
   fetchesAhead: boolean;
+  /**
+   * Whether the tests of a file use the same page, one after another: each begins where the last one
+   * left it, with an empty storage. After a failure, the next one gets a new page. It needs the mode
+   * `default`.
+   */
+  sharesPage: boolean;
   /** The site's server; a test may hold or fail requests, which is reset after the test. */
   server: StaticServer;
+}
+
+/** The page that the tests of a file share, and that file. */
+interface Shared {
+  file?: string;
+  context?: BrowserContext;
 }
 
 interface WorkerFixtures {
   site: Site;
   workerServer: StaticServer;
+  shared: Shared;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -108,22 +144,68 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: async ({workerServer}, use) => use(workerServer.origin),
   fetchesAhead: [false, {option: true}],
+  sharesPage: [false, {option: true}],
+  shared: [
+    async ({}, use) => {
+      const shared: Shared = {};
+      await use(shared);
+      await shared.context?.close();
+    },
+    {scope: 'worker'},
+  ],
+  context: async ({browser, site, fetchesAhead, sharesPage, shared}, use, {file}) => {
+    if (shared.file !== file) {
+      await shared.context?.close();
+      Object.assign(shared, {file, context: undefined});
+    }
+    const context = (sharesPage && shared.context) || (await open(browser, site, fetchesAhead));
+    if (sharesPage) shared.context = context;
+    await use(context);
+    if (!sharesPage) await context.close();
+  },
+  page: async ({context, sharesPage, viewport}, use, info) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (sharesPage && viewport) await page.setViewportSize(viewport);
+    await use(page);
+    if (sharesPage && info.status === info.expectedStatus) await tidy(page);
+  },
   complaints: [
-    async ({context, site, workerServer, fetchesAhead}, use) => {
-      const stubbed = site === 'fixture' ? thirdParties : [];
-      for (const origin of stubbed) {
-        await context.route(`${origin}/**`, (route) => route.fulfill({body: ''}));
-      }
-      const complaints = new Complaints([workerServer.origin, ...stubbed]);
+    async ({context, site, workerServer}, use) => {
+      const complaints = new Complaints([workerServer.origin, ...stubbedOn(site)]);
       complaints.watch(context);
-      if (!fetchesAhead) await context.addInitScript(saveData);
       await use(complaints);
+      complaints.unwatch(context);
       complaints.check();
     },
     {auto: true},
   ],
   expectComplaint: async ({complaints}, use) => use((pattern) => complaints.expect(pattern)),
 });
+
+const stubbedOn = (site: Site) => (site === 'fixture' ? thirdParties : []);
+
+async function open(browser: Browser, site: Site, fetchesAhead: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  for (const origin of stubbedOn(site)) {
+    await context.route(`${origin}/**`, (route) => route.fulfill({body: ''}));
+  }
+  if (!fetchesAhead) await context.addInitScript(saveData);
+  return context;
+}
+
+/** Removes what a test has left of which the next one on the same page must not know. */
+async function tidy(page: Page): Promise<void> {
+  const context = page.context();
+  const others = context.pages().filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await context.clearPermissions();
+  await page.emulateMedia({media: null, colorScheme: null, reducedMotion: null});
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
 
 /** Runs in a page and disables prefetching, as for a reader whose browser is configured that way. */
 function saveData(): void {

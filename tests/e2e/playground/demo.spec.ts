@@ -2,12 +2,23 @@
 import type {Page} from '@playwright/test';
 
 import {edits} from '../../../src/components/home/Demo/edits';
-import {expect, test, visit} from '../../support/test';
+import {goTo} from '../../support/goTo';
+import {expect, idle, test, visit} from '../../support/test';
 import {lookAt} from '../a11y/walk';
 import {ways} from '../a11y/ways';
-import {compiled, editor, patience, replaceText, runToEnd, textOf} from './editor';
+import {
+  compiled,
+  editor,
+  leaveEditor,
+  opensEditor,
+  patience,
+  replaceText,
+  runToEnd,
+  textOf,
+} from './editor';
 
-test.describe.configure({timeout: patience.timeout * 2});
+test.use({sharesPage: true});
+test.describe.configure({mode: 'default', timeout: patience.timeout * 2});
 
 const editButton = (page: Page) =>
   page.locator('#demo').getByRole('button', {name: 'Edit', exact: true});
@@ -17,10 +28,15 @@ const changes = (page: Page) => editor(page).region.getByRole('group', {name: 'T
 const change = (page: Page, number: number) =>
   changes(page).getByRole('button', {name: new RegExp(`^${number} `)});
 
+async function showDemo(page: Page): Promise<void> {
+  await leaveEditor(page);
+  await goTo(page, '/');
+}
+
 async function openDemo(page: Page): Promise<void> {
-  await visit(page, '/');
+  await showDemo(page);
   await editButton(page).click();
-  await expect(editor(page).code).toBeFocused(patience);
+  await opensEditor(page);
 }
 
 test('no part of the editor is loaded before Edit is pressed', async ({page}) => {
@@ -31,7 +47,7 @@ test('no part of the editor is loaded before Edit is pressed', async ({page}) =>
   await editButton(page).focus();
   await page.locator('#demo form').scrollIntoViewIfNeeded();
   await expect(page.locator('#demo output')).toContainText('Ada');
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(asked.filter((url) => /\/assets\/playground\/|changes/.test(url))).toEqual([]);
   const before = asked.length;
   await editButton(page).click();
@@ -95,7 +111,7 @@ test('each change starts from the original, has the label of the demo, and the e
 test('Close brings the demo and the focus back, and what was changed is there the next time', async ({
   page,
 }) => {
-  await visit(page, '/');
+  await showDemo(page);
   const radio = page.locator('#demo').getByRole('radio', {name: 'Take the id as a string'});
   await radio.check();
   await editButton(page).focus();
@@ -112,20 +128,24 @@ test('Close brings the demo and the focus back, and what was changed is there th
   await expect(code).toContainText('fullName', patience);
 });
 
-test('an editor whose code does not come offers to try again', async ({
-  page,
-  server,
-  expectComplaint,
-}) => {
-  expectComplaint(/Failed to load resource/);
-  await visit(page, '/');
-  server.fail(/assets\/(?:js|types|playground\/projects)/);
-  await editButton(page).click();
-  const retry = page.getByRole('button', {name: 'The editor did not load. Retry'});
-  await expect(retry).toBeVisible(patience);
-  server.reset();
-  await retry.click();
-  await expect(editor(page).code).toBeFocused(patience);
+test.describe('on a page that has not loaded it', () => {
+  test.use({sharesPage: false});
+
+  test('an editor whose code does not come offers to try again', async ({
+    page,
+    server,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource/);
+    await visit(page, '/');
+    server.fail(/assets\/(?:js|types|playground\/projects)/);
+    await editButton(page).click();
+    const retry = page.getByRole('button', {name: 'The editor did not load. Retry'});
+    await expect(retry).toBeVisible(patience);
+    server.reset();
+    await retry.click();
+    await expect(editor(page).code).toBeFocused(patience);
+  });
 });
 
 test('a link to the edited demo shows it with its packages', async ({page, context}) => {
@@ -146,7 +166,7 @@ test('a link to the edited demo shows it with its packages', async ({page, conte
 test('axe finds nothing in the demo and its editor, and both fit, in both modes and at both widths', async ({
   page,
 }) => {
-  await visit(page, '/');
+  await showDemo(page);
   expect(await lookAt(page, 'the demo', ways, {within: '#demo'})).toEqual([]);
   await editButton(page).click();
   await change(page, 1).click(patience);

@@ -13,7 +13,8 @@ import {
 
 const path = '/docs/quickstart';
 
-test.describe.configure({timeout: patience.timeout * 2});
+test.use({sharesPage: true});
+test.describe.configure({mode: 'default', timeout: patience.timeout * 2});
 
 test("a change to the server shows on the client's tab, and the client runs once it is adapted", async ({
   page,
@@ -36,7 +37,7 @@ test("a change to the server shows on the client's tab, and the client runs once
 });
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true, sharesPage: false});
 
   test("a field of the quickstart's server is renamed, the client is fixed, and both run", async ({
     page,

@@ -6,7 +6,8 @@ import type {Locator, Page} from '@playwright/test';
 
 import type {PlaygroundPage} from '../../../src/plugins/playground/api';
 import type {PageTypes} from '../../../src/plugins/samples/render';
-import {expect, mainDirectory, visit} from '../../support/test';
+import {goTo} from '../../support/goTo';
+import {expect, mainDirectory} from '../../support/test';
 
 /** The compiler reads the types of all packages of a project, on a processor that others use as well. */
 export const patience = {timeout: 60_000};
@@ -45,10 +46,27 @@ export async function compiled(page: Page, says: string | RegExp = /type error/)
   await expect(editor(page).status).toContainText(says, patience);
 }
 
+/** Closes the editor that an earlier test may have left open on the page. */
+export async function leaveEditor(page: Page): Promise<void> {
+  const {region, close} = editor(page);
+  if ((await region.count()) > 0) await close.click();
+}
+
+/** Waits for the editor that was asked for, and takes back what an earlier test has changed in it. */
+export async function opensEditor(page: Page): Promise<void> {
+  const {code, reset} = editor(page);
+  await expect(code).toBeFocused(patience);
+  if (await reset.isDisabled()) return;
+  await reset.click();
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+}
+
 export async function openBlock(page: Page, path: string, title: string): Promise<void> {
-  await visit(page, path);
+  await leaveEditor(page);
+  await goTo(page, path);
   await editButton(page, title).click();
-  await expect(editor(page).code).toBeFocused(patience);
+  await opensEditor(page);
 }
 
 /** The text of the open file; all of its lines are in view. */

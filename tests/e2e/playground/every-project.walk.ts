@@ -3,22 +3,36 @@
  * what the page shows; an error that is put into it has the compiler's code. The projects are opened
  * one after another, as a reader opens them, so that all but the first get the compiler of the last one.
  */
+import {pageFile, shareOf} from '../../support/share';
 import {expect, test, visit} from '../../support/test';
 import {partOf} from '../a11y/pages';
-import {differencesOn, editablePages} from './oracle';
+import {differencesOn, editablePages, editorCode} from './oracle';
 
-const parts = 8;
+const pages = editablePages();
+const taken = shareOf({
+  name: 'projects',
+  items: pages,
+  nameOf: (path) => path,
+  filesOf: pageFile,
+  code: editorCode,
+  parts: 8,
+});
+
+/** Each of them starts a compiler. */
+const parts = Math.min(8, Math.ceil(taken.length / 6));
+
+test('there are projects on dozens of pages', () => expect(pages.length).toBeGreaterThan(40));
 
 for (let part = 0; part < parts; part++) {
   test(`every project prints what its page shows, and a planted error has the compiler’s code: ${part + 1} of ${parts}`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
-    const paths = partOf(editablePages(), part, parts);
-    expect(paths.length).toBeGreaterThan(5);
     await visit(page, '/playground');
     const differences: string[] = [];
-    for (const path of paths) differences.push(...(await differencesOn(page, path)));
+    for (const path of partOf(taken, part, parts)) {
+      differences.push(...(await differencesOn(page, path)));
+    }
     expect(differences).toEqual([]);
   });
 }

@@ -114,7 +114,8 @@ async function attemptToLeave(origin: string): Promise<Record<string, string>> {
   return results;
 }
 
-test.describe.configure({timeout: patience.timeout * 2});
+test.use({sharesPage: true});
+test.describe.configure({mode: 'default', timeout: patience.timeout * 2});
 
 test('code from a link runs only when asked, and reaches neither storage nor any address', async ({
   page,
@@ -157,6 +158,14 @@ tell({type: 'nothing'});
   await run.click();
   await expect(output).toContainText('<img src="x" onerror="alert(1)">', patience);
   expect(await output.locator('img').count()).toBe(0);
+});
+
+test('it may print without end, and is ended after a million characters', async ({page}) => {
+  await openProgram(page, path, "for (;;) console.log('x'.repeat(1000));\n");
+  const {run, status, console: output} = editor(page);
+  await run.click();
+  await expect(status).toContainText('Ended with an error.', patience);
+  await expect(output).toContainText('More than a million characters: ended.');
 });
 
 test('the frame itself reaches neither the page, nor storage, nor any address', async ({
@@ -210,12 +219,4 @@ test('the frame itself reaches neither the page, nor storage, nor any address', 
     XMLHttpRequest: 'reached',
   });
   await expect.poll(() => requestsOf(server)).toEqual(asked);
-});
-
-test('it may print without end, and is ended after a million characters', async ({page}) => {
-  await openProgram(page, path, "for (;;) console.log('x'.repeat(1000));\n");
-  const {run, status, console: output} = editor(page);
-  await run.click();
-  await expect(status).toContainText('Ended with an error.', patience);
-  await expect(output).toContainText('More than a million characters: ended.');
 });

@@ -1,16 +1,28 @@
 import type {Page} from '@playwright/test';
 
+import {goTo} from '../../support/goTo';
 import {blockStorage, expect, hydrated, stored, test, visit} from '../../support/test';
 import {lookAt} from '../a11y/walk';
 import {ways} from '../a11y/ways';
-import {compiled, editor, opened, patience, replaceText, runToEnd, textOf} from './editor';
+import {
+  compiled,
+  editor,
+  leaveEditor,
+  opensEditor,
+  opened,
+  patience,
+  replaceText,
+  runToEnd,
+  textOf,
+} from './editor';
 
 const path = '/docs/learn/first-procedure';
 const ping = "ping: t.procedure.query(() => 'pong'),";
 const hello = "hello: t.procedure.query(() => 'Hello, reader'),";
 const key = 'docusaurus.lessons.done';
 
-test.describe.configure({timeout: patience.timeout * 2});
+test.use({sharesPage: true});
+test.describe.configure({mode: 'default', timeout: patience.timeout * 2});
 
 const startButton = (page: Page) => page.getByRole('button', {name: 'Start the lesson'});
 
@@ -27,9 +39,10 @@ function lesson(page: Page) {
 }
 
 async function start(page: Page, at = path): Promise<void> {
-  await visit(page, at);
+  await leaveEditor(page);
+  await goTo(page, at);
   await startButton(page).click();
-  await expect(editor(page).code).toBeFocused(patience);
+  await opensEditor(page);
 }
 
 /** Puts something in the place of `hello`, which the start lacks. */
@@ -48,7 +61,52 @@ async function pass(page: Page): Promise<void> {
   await expect(lesson(page).summary).toHaveText('All checks passed. The lesson is done.');
 }
 
-test('a reader sees what fails, adds what is missing, and passes', async ({page}) => {
+test('another tab learns which lessons are done', async ({page, context}) => {
+  await visit(page, '/docs/learn');
+  await expect(page.getByRole('main').getByText('0 of 12 done')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/docs/learn');
+  await other.evaluate((name) => localStorage.setItem(name, 'errors <b> "x" mutations'), key);
+  await expect(page.getByRole('main').getByText('2 of 12 done')).toBeVisible();
+});
+
+test('hint and solution are folded until the reader asks for them', async ({page}) => {
+  await goTo(page, path);
+  for (const text of [hello, 'hello looks like ping']) {
+    const folded = page.getByText(text);
+    await expect(folded).toBeHidden();
+    await page.locator('details', {has: folded}).locator('summary').click();
+    await expect(folded).toBeVisible();
+  }
+});
+
+test('a program that ends early fails the checks that it has not reached', async ({page}) => {
+  await start(page);
+  await write(page, "hello: t.procedure.query(() => 'Hello, reader'),");
+  await replaceText(page, `${await textOf(page)}\nthrow new Error('early');\n`);
+  await compiled(page);
+  await runToEnd(page);
+  const {check, summary} = lesson(page);
+  await expect(check('ping answers')).toContainText('the program ended before this check');
+  await expect(summary).toContainText('of 3 checks passed.');
+  expect(await stored(page, key)).toBeNull();
+});
+
+test('the solution is compared with what the reader has at that moment', async ({page}) => {
+  await start(page);
+  const {compare, solution} = lesson(page);
+  await compare.click();
+  await expect(solution.locator('ins')).toHaveText([new RegExp('hello: ')]);
+  await expect(solution.locator('del')).toHaveCount(0);
+  await write(page, "hello: t.procedure.query(() => 'Hello'),");
+  await expect(solution.locator('del')).toHaveText([/'Hello'/]);
+  await write(page, hello);
+  await expect(editor(page).region.getByText('Your router.ts matches the solution')).toBeVisible();
+});
+
+test('a reader sees what fails, adds what is missing, and passes, which is kept and shown on the list', async ({
+  page,
+}) => {
   await start(page);
   const {check, summary, next} = lesson(page);
   await compiled(page, '1 type error');
@@ -88,6 +146,18 @@ test('a reader sees what fails, adds what is missing, and passes', async ({page}
   await page.getByRole('link', {name: /^Previous/}).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByText('You have done this lesson')).toBeVisible();
+  expect(await stored(page, key)).toBe('first-procedure');
+
+  await page.reload();
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('You have done this lesson')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Start again'})).toBeVisible();
+  await goTo(page, '/docs/learn');
+  await expect(main.getByText('1 of 12 done')).toBeVisible();
+  await expect(main.getByRole('progressbar', {name: 'Lessons done'})).toHaveAttribute('value', '1');
+  const done = main.getByRole('listitem').filter({hasText: 'Done'});
+  await expect(done).toHaveText([/^Your first procedure/]);
 });
 
 test('a wrong call has to become a type error with the right code', async ({page}) => {
@@ -114,99 +184,16 @@ test('a wrong call has to become a type error with the right code', async ({page
   await expect(solution).toHaveCount(0);
 });
 
-test('a program that ends early fails the checks that it has not reached', async ({page}) => {
-  await start(page);
-  await write(page, "hello: t.procedure.query(() => 'Hello, reader'),");
-  await replaceText(page, `${await textOf(page)}\nthrow new Error('early');\n`);
-  await compiled(page);
-  await runToEnd(page);
-  const {check, summary} = lesson(page);
-  await expect(check('ping answers')).toContainText('the program ended before this check');
-  await expect(summary).toContainText('of 3 checks passed.');
-  expect(await stored(page, key)).toBeNull();
-});
-
-test('the solution is compared with what the reader has at that moment', async ({page}) => {
-  await start(page);
-  const {compare, solution} = lesson(page);
-  await compare.click();
-  await expect(solution.locator('ins')).toHaveText([new RegExp('hello: ')]);
-  await expect(solution.locator('del')).toHaveCount(0);
-  await write(page, "hello: t.procedure.query(() => 'Hello'),");
-  await expect(solution.locator('del')).toHaveText([/'Hello'/]);
-  await write(page, hello);
-  await expect(editor(page).region.getByText('Your router.ts matches the solution')).toBeVisible();
-});
-
-test('what is done is kept, shown on the page and on the list, and can be done again', async ({
-  page,
-}) => {
-  await visit(page, '/docs/learn');
-  const main = page.getByRole('main');
-  await expect(main.getByText('0 of 12 done')).toBeVisible();
-  await pass(page);
-  expect(await stored(page, key)).toBe('first-procedure');
-
-  await page.reload();
-  await hydrated(page);
-  await expect(main.getByText('You have done this lesson')).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Start again'})).toBeVisible();
-
-  await visit(page, '/docs/learn');
-  await expect(main.getByText('1 of 12 done')).toBeVisible();
-  await expect(main.getByRole('progressbar', {name: 'Lessons done'})).toHaveAttribute('value', '1');
-  const done = main.getByRole('listitem').filter({hasText: 'Done'});
-  await expect(done).toHaveText([/^Your first procedure/]);
-});
-
-test('another tab learns which lessons are done', async ({page, context}) => {
-  await visit(page, '/docs/learn');
-  const other = await context.newPage();
-  await other.goto('/docs/learn');
-  await other.evaluate((name) => localStorage.setItem(name, 'errors <b> "x" mutations'), key);
-  await expect(page.getByRole('main').getByText('2 of 12 done')).toBeVisible();
-});
-
-for (const [what, plant] of [
-  ['blocked storage', blockStorage],
-  [
-    'full storage',
-    (page: Page) =>
-      page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('The storage exceeded the quota.', 'QuotaExceededError');
-        };
-      }),
-  ],
-] as const) {
-  test(`${what}: what is done is known for the visit`, async ({page, expectComplaint}) => {
-    expectComplaint(/Docusaurus browser storage is not available/);
-    await plant(page);
-    await pass(page);
-    await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByText('Learn by doing').click();
-    await expect(page).toHaveURL('/docs/learn');
-    await expect(page.getByRole('main').getByText('1 of 12 done')).toBeVisible();
-  });
-}
-
-test('hint and solution are folded until the reader asks for them', async ({page}) => {
-  await page.goto(path);
-  for (const text of [hello, 'hello looks like ping']) {
-    const folded = page.getByText(text);
-    await expect(folded).toBeHidden();
-    await page.locator('details', {has: folded}).locator('summary').click();
-    await expect(folded).toBeVisible();
-  }
-});
-
 test('axe finds nothing in a lesson, and it fits, in both modes and at both widths', async ({
   page,
 }) => {
   const look = async (what: string, within: string) =>
     expect(await lookAt(page, what, ways, {within})).toEqual([]);
-  await visit(page, path);
+  await leaveEditor(page);
+  await goTo(page, path);
   await look('before the start', 'div:has(> figure)');
   await startButton(page).click();
+  await opensEditor(page);
   await compiled(page, '1 type error');
   await runToEnd(page);
   await lesson(page).compare.click();
@@ -217,12 +204,38 @@ test('axe finds nothing in a lesson, and it fits, in both modes and at both widt
   await runToEnd(page);
   await expect(lesson(page).next).toBeVisible();
   await look('when it is done', opened);
-  await visit(page, '/docs/learn');
+  await goTo(page, '/docs/learn');
   await look('the list', '.theme-doc-markdown');
 });
 
+test.describe('without storage', () => {
+  test.use({sharesPage: false});
+
+  for (const [what, plant] of [
+    ['blocked storage', blockStorage],
+    [
+      'full storage',
+      (page: Page) =>
+        page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('The storage exceeded the quota.', 'QuotaExceededError');
+          };
+        }),
+    ],
+  ] as const) {
+    test(`${what}: what is done is known for the visit`, async ({page, expectComplaint}) => {
+      expectComplaint(/Docusaurus browser storage is not available/);
+      await plant(page);
+      await pass(page);
+      await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByText('Learn by doing').click();
+      await expect(page).toHaveURL('/docs/learn');
+      await expect(page.getByRole('main').getByText('1 of 12 done')).toBeVisible();
+    });
+  }
+});
+
 test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+  test.use({javaScriptEnabled: false, sharesPage: false});
 
   test('a lesson is a guide with its hint and its solution folded', async ({page}) => {
     await page.goto(path);

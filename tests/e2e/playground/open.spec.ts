@@ -1,36 +1,60 @@
-import {expect, test, visit} from '../../support/test';
+import {goTo} from '../../support/goTo';
+import {expect, idle, test, visit} from '../../support/test';
 import {lookAt} from '../a11y/walk';
 import {ways} from '../a11y/ways';
 import {openOriginal} from './oracle';
-import {block, compiled, editButton, editor, opened, openBlock, patience} from './editor';
+import {
+  block,
+  compiled,
+  editButton,
+  editor,
+  leaveEditor,
+  opened,
+  openBlock,
+  patience,
+} from './editor';
 
 const path = '/docs/quickstart';
 
-test.describe.configure({timeout: patience.timeout * 2});
+test.use({sharesPage: true});
+test.describe.configure({mode: 'default', timeout: patience.timeout * 2});
 
-test('no part of the editor is loaded before Edit is pressed', async ({page}) => {
+test('no part of the editor is loaded before Edit is pressed, and then the status says how far it is', async ({
+  page,
+  server,
+}) => {
   await visit(page, path);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await editButton(page, 'server/trpc.ts').hover();
   await editButton(page, 'server/trpc.ts').focus();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(asked.filter((url) => url.includes('/assets/playground/'))).toEqual([]);
   expect(asked.filter((url) => url.endsWith('.js') && !url.includes('/assets/js/'))).toEqual([]);
-  await editButton(page, 'server/trpc.ts').click();
-  await expect(editor(page).code).toBeFocused(patience);
-  await compiled(page);
-  expect(asked.some((url) => url.includes('/assets/playground/compiler'))).toBe(true);
-});
-
-test('the status says that the compiler is loaded, and how far', async ({page, server}) => {
-  await visit(page, path);
   const release = server.hold(/assets\/playground\/compiler/);
   await editButton(page, 'server/trpc.ts').click();
+  await expect(editor(page).code).toBeFocused(patience);
   await expect(editor(page).status).toHaveText(/^Loading the compiler/, patience);
   await expect(editor(page).status).toHaveText('Loading the compiler: 25 %', patience);
   release();
   await compiled(page, 'No type errors');
+  expect(asked.some((url) => url.includes('/assets/playground/compiler'))).toBe(true);
+});
+
+test('the next project starts with the compiler of the last one, and reads only the packages that it lacks', async ({
+  page,
+}) => {
+  await goTo(page, '/playground');
+  await openOriginal(page, '/docs/client/links/localLink', '');
+  const [compiler] = page.workers();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openOriginal(page, '/docs/server/error-formatting', '');
+  expect(page.workers()).toEqual([compiler]);
+  const read = asked.flatMap((url) => /\/assets\/playground\/(.+)\.\w+\.\w+$/.exec(url)?.[1] ?? []);
+  expect(read).toContain('valibot');
+  expect(read).not.toContain('types-node');
+  expect(read.filter((name) => /^(?:compiler|loader|library)$/.test(name))).toEqual([]);
 });
 
 test('Edit opens the project in place of its block, and Close brings back the block and the focus', async ({
@@ -71,37 +95,6 @@ test('one editor is open at a time', async ({page}) => {
   await expect(block(page, 'server/router.ts')).toBeVisible();
 });
 
-test('of two editors that are asked for while the first one loads, the second one opens', async ({
-  page,
-  server,
-}) => {
-  await visit(page, path);
-  const free = server.hold(/\/assets\/types\//);
-  await editButton(page, 'server/router.ts').click();
-  await editButton(page, 'client/index.ts').click();
-  free();
-  const {tab, region} = editor(page);
-  await expect(tab('client/index.ts')).toHaveAttribute('aria-selected', 'true', patience);
-  await expect(region).toHaveCount(1);
-  await expect(block(page, 'server/router.ts')).toBeVisible();
-});
-
-test('the next project starts with the compiler of the last one, and reads only the packages that it lacks', async ({
-  page,
-}) => {
-  await visit(page, '/playground');
-  await openOriginal(page, '/docs/client/links/localLink', '');
-  const [compiler] = page.workers();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openOriginal(page, '/docs/server/error-formatting', '');
-  expect(page.workers()).toEqual([compiler]);
-  const read = asked.flatMap((url) => /\/assets\/playground\/(.+)\.\w+\.\w+$/.exec(url)?.[1] ?? []);
-  expect(read).toContain('valibot');
-  expect(read).not.toContain('types-node');
-  expect(read.filter((name) => /^(?:compiler|loader|library)$/.test(name))).toEqual([]);
-});
-
 test('files that the page hides are behind a button', async ({page}) => {
   await openBlock(page, '/docs/server/subscriptions', 'client/index.ts');
   const {region, tab} = editor(page);
@@ -111,6 +104,23 @@ test('files that the page hides are behind a button', async ({page}) => {
   await more.click();
   await tab('client/event-source.ts').click();
   await expect(editor(page).code).toContainText('EventSource');
+});
+
+test('of two editors that are asked for while the first one loads, the second one opens', async ({
+  page,
+  server,
+}) => {
+  await leaveEditor(page);
+  // A page whose types have not been loaded yet.
+  await goTo(page, '/docs');
+  const free = server.hold(/\/assets\/types\//);
+  await editButton(page, 'server.ts').click();
+  await editButton(page, 'client.ts').click();
+  free();
+  const {tab, region} = editor(page);
+  await expect(tab('client.ts')).toHaveAttribute('aria-selected', 'true', patience);
+  await expect(region).toHaveCount(1);
+  await expect(block(page, 'server.ts')).toBeVisible();
 });
 
 test.describe('by keyboard', () => {
@@ -162,7 +172,7 @@ test('axe finds nothing in the open editor, and it fits, in both modes and at bo
 });
 
 test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+  test.use({javaScriptEnabled: false, sharesPage: false});
 
   test('there is no button', async ({page}) => {
     await page.goto(path);

@@ -16,6 +16,16 @@ export const editablePages = (): string[] =>
       (projectsOf(path)?.projects.length ?? 0) > 0,
   );
 
+/** A change to any of this takes all projects and lessons. */
+export const editorCode = [
+  'src/plugins/playground/',
+  'src/components/Playground/',
+  'src/components/EditableSample/',
+  'src/components/Lesson/',
+  'tests/e2e/playground/',
+  'toolkit/',
+];
+
 /** Opens a project of a page on `/playground`, as a link to its original does. */
 export async function openOriginal(page: Page, path: string, name: string): Promise<void> {
   const {region} = editor(page);

@@ -5,7 +5,8 @@ import {compiled, editor, openBlock, openProgram, patience, runToEnd} from './ed
 const path = '/docs/client/links/localLink';
 const formatting = '/docs/server/error-formatting';
 
-test.describe.configure({timeout: patience.timeout * 2});
+test.use({sharesPage: true});
+test.describe.configure({mode: 'default', timeout: patience.timeout * 2});
 
 test('Run prints what the page shows, and the end is announced', async ({page}) => {
   await openBlock(page, formatting, 'client/index.ts');
@@ -16,6 +17,15 @@ test('Run prints what the page shows, and the end is announced', async ({page}) 
   await expect(editor(page).status).toHaveText('Finished. No type errors');
 });
 
+test('a project with several programs runs the one that is picked', async ({page}) => {
+  await openBlock(page, formatting, 'client/index.ts');
+  await compiled(page);
+  const picked = editor(page).region.getByLabel('Program to run');
+  await expect(picked.locator('option:checked')).toHaveText('client/index.ts');
+  await picked.selectOption({label: 'server/standard.ts'});
+  expect(await runToEnd(page)).toContain('Enter a title');
+});
+
 test('Stop ends a program that is waiting', async ({page}) => {
   await openProgram(page, path, 'console.log("waiting");\nsetInterval(() => undefined, 1000);\n');
   const {run, stop, status, console: output} = editor(page);
@@ -24,15 +34,6 @@ test('Stop ends a program that is waiting', async ({page}) => {
   await stop.click();
   await expect(status).toContainText('Stopped.');
   await expect(run).toBeVisible();
-});
-
-test('an endless loop is stopped, and the page keeps working', async ({page}) => {
-  await openProgram(page, path, 'console.log("begins");\nfor (;;) {}\n');
-  const {run, status, tab} = editor(page);
-  await run.click();
-  await tab('server/router.ts').click();
-  await expect(tab('server/router.ts')).toHaveAttribute('aria-selected', 'true');
-  await expect(status).toContainText('did not answer for ten seconds', patience);
 });
 
 test('an error is printed with its place in the file', async ({page}) => {
@@ -64,11 +65,15 @@ await response.text().catch(say);
   );
 });
 
-test('a project with several programs runs the one that is picked', async ({page}) => {
-  await openBlock(page, formatting, 'client/index.ts');
-  await compiled(page);
-  const picked = editor(page).region.getByLabel('Program to run');
-  await expect(picked.locator('option:checked')).toHaveText('client/index.ts');
-  await picked.selectOption({label: 'server/standard.ts'});
-  expect(await runToEnd(page)).toContain('Enter a title');
+test('an endless loop is stopped, and the page keeps working', async ({page}) => {
+  await openProgram(page, path, 'console.log("begins");\nfor (;;) {}\n');
+  await page.clock.install();
+  const {run, status, tab, console: output} = editor(page);
+  await run.click();
+  await expect(output).toContainText('begins', patience);
+  await tab('server/router.ts').click();
+  await expect(tab('server/router.ts')).toHaveAttribute('aria-selected', 'true');
+  await expect(status).toContainText('Running');
+  await page.clock.runFor(11_000);
+  await expect(status).toContainText('did not answer for ten seconds', patience);
 });

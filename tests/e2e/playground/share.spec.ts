@@ -1,10 +1,21 @@
-import {expect, test, visit} from '../../support/test';
-import {compiled, editor, openBlock, patience, runToEnd} from './editor';
+import type {Page} from '@playwright/test';
+
+import {goTo} from '../../support/goTo';
+import {expect, test} from '../../support/test';
+import {compiled, editor, leaveEditor, openBlock, patience, runToEnd} from './editor';
 
 const path = '/docs/server/error-formatting';
 const note = 'p[role=status]';
 
-test.describe.configure({timeout: patience.timeout * 2});
+test.use({sharesPage: true});
+test.describe.configure({mode: 'default', timeout: patience.timeout * 2});
+
+/** Follows a link to `/playground`, from there or from another page. */
+async function followLink(page: Page, fragment: string): Promise<void> {
+  await leaveEditor(page);
+  await goTo(page, '/playground');
+  await page.evaluate((hash) => (location.hash = hash), fragment);
+}
 
 test('a link shows the edited files, runs them only when asked, and says where they are from', async ({
   page,
@@ -30,18 +41,18 @@ test('a link shows the edited files, runs them only when asked, and says where t
 });
 
 test('where copying is refused, the link can be copied by hand', async ({page}) => {
-  await page.addInitScript(() => {
+  await openBlock(page, path, 'client/index.ts');
+  await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {writeText: () => Promise.reject(new Error('refused'))},
     });
   });
-  await openBlock(page, path, 'client/index.ts');
   await editor(page).share.click();
   await expect(page.getByLabel('Link to this code')).toHaveValue(/\/playground#from=.*&code=/);
 });
 
 test('an incomplete link says so, and shows the original', async ({page}) => {
-  await visit(page, `/playground#from=${encodeURIComponent(path)}&code=dY9BCs`);
+  await followLink(page, `from=${encodeURIComponent(path)}&code=dY9BCs`);
   await expect(page.locator(note).filter({hasText: 'This link is incomplete'})).toBeVisible(
     patience,
   );
@@ -50,7 +61,7 @@ test('an incomplete link says so, and shows the original', async ({page}) => {
 
 test('a link to something else says so, and shows the first starter', async ({page}) => {
   // {"cells": []}, packed as our links are.
-  await visit(page, '/playground#code=q1ZKTs3JKVayio6tBQA');
+  await followLink(page, 'code=q1ZKTs3JKVayio6tBQA');
   await expect(page.locator(note).filter({hasText: 'was not made by this playground'})).toBeVisible(
     patience,
   );
@@ -58,6 +69,6 @@ test('a link to something else says so, and shows the first starter', async ({pa
 });
 
 test('a link cannot name another host', async ({page}) => {
-  await visit(page, '/playground#from=//elsewhere.example/docs');
+  await followLink(page, 'from=//elsewhere.example/docs');
   await expect(editor(page).tab('server.ts')).toBeVisible(patience);
 });

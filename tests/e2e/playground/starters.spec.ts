@@ -1,5 +1,6 @@
 import {starters} from '../../../src/components/Playground/Starters/starters';
-import {expect, test, visit} from '../../support/test';
+import {goTo} from '../../support/goTo';
+import {expect, test} from '../../support/test';
 import {compiled, editor, patience, runToEnd} from './editor';
 
 const printed: Record<string, string> = {
@@ -16,10 +17,11 @@ const printed: Record<string, string> = {
   'server-side-calls': 'Good morning, Ada\nBAD_REQUEST\n',
 };
 
-test.describe.configure({timeout: patience.timeout * 2});
+test.use({sharesPage: true});
+test.describe.configure({mode: 'default', timeout: patience.timeout * 2});
 
 test('there are the eight starters, each with a page that explains it', async ({page, request}) => {
-  await visit(page, '/playground');
+  await goTo(page, '/playground');
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list).toHaveCount(8);
   for (const {label, page: explained} of starters) {
@@ -33,7 +35,7 @@ test('there are the eight starters, each with a page that explains it', async ({
 
 for (const {project, label} of starters) {
   test(`the starter "${label}" compiles, and prints what it says`, async ({page}) => {
-    await visit(page, '/playground');
+    await goTo(page, '/playground');
     await page.getByRole('button', {name: `Edit ${label}`}).click();
     await compiled(page, 'No type errors');
     expect(await runToEnd(page)).toBe(printed[project]);
@@ -46,7 +48,7 @@ test('the landing page and the introduction lead to the quickstart and to the le
   page,
 }) => {
   for (const path of ['/', '/docs']) {
-    await visit(page, path);
+    await goTo(page, path);
     const main = page.getByRole('main');
     for (const address of ['/docs/quickstart', '/docs/learn']) {
       await expect(main.locator(`a[href="${address}"]`).first()).toBeVisible();
@@ -55,7 +57,7 @@ test('the landing page and the introduction lead to the quickstart and to the le
 });
 
 test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+  test.use({javaScriptEnabled: false, sharesPage: false});
 
   test('the list leads to the pages that explain the starters, and has no button', async ({
     page,

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 
-import {visit} from '../../support/test';
-import {block, expect, identifier, popup, reach, test} from './fixture';
+import {expect, test, visit} from '../../support/test';
+import {block, identifier, one, popup, reach, two} from './fixture';
 
+test.use({site: 'fixture', sharesPage: true});
 test.describe.configure({mode: 'default'});
 
 async function insideScreen(page: Page): Promise<void> {
@@ -20,7 +21,7 @@ test('loads nothing until a block is reached', async ({page}) => {
   page.on('request', (request) => {
     if (request.url().includes('/assets/types/')) data.push(request.url());
   });
-  await visit(page, '/');
+  await visit(page, one);
   await page.getByRole('heading', {level: 1}).hover();
   expect(data).toEqual([]);
   await reach(block(page, 'server.ts'));
@@ -28,30 +29,8 @@ test('loads nothing until a block is reached', async ({page}) => {
   expect(data).toHaveLength(1);
 });
 
-test('shows type and documentation on hover, and lets the pointer travel in', async ({page}) => {
-  await visit(page, '/');
-  const code = block(page, 'server.ts');
-  await reach(code);
-  const target = identifier(code, 'initTRPC');
-  await target.hover();
-  await expect(popup(page)).toContainText('const initTRPC: TRPCBuilder<object, object>');
-  await expect(popup(page).getByRole('link', {name: 'the quickstart'})).toBeVisible();
-  await expect(popup(page)).toHaveRole('tooltip');
-  await expect(target).toHaveAttribute('aria-describedby', 'sample-type');
-
-  const box = await popup(page).boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, {steps: 8});
-  // Longer than the popup takes to close when the pointer is elsewhere.
-  await page.waitForTimeout(400);
-  await expect(popup(page)).toBeVisible();
-
-  await page.mouse.move(2, 2);
-  await expect(popup(page)).toBeHidden();
-  await expect(target).not.toHaveAttribute('aria-describedby');
-});
-
 test('walks through the identifiers of a block by keyboard', async ({page}) => {
-  await visit(page, '/');
+  await visit(page, one);
   const code = block(page, 'server.ts');
   await code.focus();
   await expect(code.locator('.typed').first()).toBeAttached();
@@ -83,7 +62,7 @@ test('walks through the identifiers of a block by keyboard', async ({page}) => {
 test('pins with Enter, scrolls a long type by keyboard, and gives the focus back', async ({
   page,
 }) => {
-  await visit(page, '/');
+  await visit(page, one);
   const code = block(page, 'server.ts');
   await reach(code);
   await code.focus();
@@ -107,7 +86,7 @@ test('follows its identifier while the page scrolls, and goes when that is out o
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 500});
-  await visit(page, '/');
+  await visit(page, one);
   const code = block(page, 'server.ts');
   await reach(code);
   const target = identifier(code, 'create');
@@ -121,29 +100,13 @@ test('follows its identifier while the page scrolls, and goes when that is out o
   await expect(popup(page)).toBeHidden();
 });
 
-test('answers again after a failed load', async ({page, server, expectComplaint}) => {
-  expectComplaint(/503/);
-  await visit(page, '/');
-  server.fail(/assets\/types/);
-  const answered = page.waitForResponse(/assets\/types/);
-  const code = block(page, 'server.ts');
-  await code.hover();
-  await answered;
-  await expect(code.locator('.typed')).toHaveCount(0);
-  server.reset();
-  await page.getByRole('heading', {level: 1}).hover();
-  await reach(code);
-  await identifier(code, 'create').hover();
-  await expect(popup(page)).toBeVisible();
-});
-
 test('works after a client-side navigation, which closes the popup', async ({page}) => {
-  await visit(page, '/');
+  await visit(page, one);
   await reach(block(page, 'server.ts'));
   await identifier(block(page, 'server.ts'), 'create').click();
   await expect(popup(page)).toBeVisible();
   await page.getByRole('link', {name: 'Two'}).press('Enter');
-  await expect(page).toHaveURL(/\/two$/);
+  await expect(page).toHaveURL(two);
   await expect(popup(page)).toBeHidden();
   const code = block(page, 'TypeScript code').first();
   await reach(code);
@@ -153,18 +116,66 @@ test('works after a client-side navigation, which closes the popup', async ({pag
 
 test('moves without animation under reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await visit(page, '/');
+  await visit(page, one);
   const code = block(page, 'server.ts');
   await reach(code);
   await identifier(code, 'create').hover();
   await expect(popup(page)).toHaveCSS('animation-name', 'none');
 });
 
+test.describe('on a page of its own', () => {
+  test.use({sharesPage: false});
+
+  test('shows type and documentation on hover, and lets the pointer travel in', async ({page}) => {
+    await page.clock.install();
+    await visit(page, one);
+    const code = block(page, 'server.ts');
+    await reach(code);
+    const target = identifier(code, 'initTRPC');
+    await target.hover();
+    await expect(popup(page)).toContainText('const initTRPC: TRPCBuilder<object, object>');
+    await expect(popup(page).getByRole('link', {name: 'the quickstart'})).toBeVisible();
+    await expect(popup(page)).toHaveRole('tooltip');
+    await expect(target).toHaveAttribute('aria-describedby', 'sample-type');
+
+    const box = await popup(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, {steps: 8});
+    // Longer than the popup takes to close when the pointer is elsewhere.
+    await page.clock.runFor(400);
+    await expect(popup(page)).toBeVisible();
+
+    await page.mouse.move(2, 2);
+    await expect(popup(page)).toBeHidden();
+    await expect(target).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('answers again after a failed load', async ({page, server, expectComplaint}) => {
+    expectComplaint(/503/);
+    await visit(page, one);
+    server.fail(/assets\/types/);
+    const answered = page.waitForResponse(/assets\/types/);
+    const code = block(page, 'server.ts');
+    await code.hover();
+    await answered;
+    await expect(code.locator('.typed')).toHaveCount(0);
+    server.reset();
+    await page.getByRole('heading', {level: 1}).hover();
+    await reach(code);
+    await identifier(code, 'create').hover();
+    await expect(popup(page)).toBeVisible();
+  });
+});
+
 test.describe('by touch, at 360 px', () => {
-  test.use({viewport: {width: 360, height: 640}, hasTouch: true, isMobile: true});
+  test.use({
+    viewport: {width: 360, height: 640},
+    hasTouch: true,
+    isMobile: true,
+    sharesPage: false,
+  });
 
   test('the first tap already pins, a second one and a tap outside close', async ({page}) => {
-    await visit(page, '/');
+    await visit(page, one);
     const code = block(page, 'server.ts');
     // Onto the first identifier of the first line, before there are any types.
     await code.locator('code').tap({position: {x: 90, y: 10}});
@@ -180,7 +191,7 @@ test.describe('by touch, at 360 px', () => {
   });
 
   test('a long type scrolls inside the screen, and the button closes it', async ({page}) => {
-    await visit(page, '/');
+    await visit(page, one);
     const code = block(page, 'server.ts');
     await reach(code);
     await identifier(code, 'appRouter').tap();
@@ -198,7 +209,7 @@ test('is beside an identifier on a wrapped line, and goes when lines are wrapped
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
-  await visit(page, '/');
+  await visit(page, one);
   const figure = page.getByRole('figure', {name: 'server.ts', exact: true});
   const code = block(page, 'server.ts');
   const wrap = figure.getByRole('button', {name: 'Wrap long lines'});

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import TabItem from '@theme/TabItem';
@@ -16,6 +17,7 @@ export default function Page({page}: {page: PageData}): ReactNode {
     <Layout title="Samples">
       <main className="container padding-vert--lg">
         <h1>Samples</h1>
+        <Link to="/samples/two">Two</Link>
         {page.blocks.map((block) => (
           <Sample key={block.html} {...block} />
         ))}

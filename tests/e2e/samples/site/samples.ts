@@ -120,7 +120,7 @@ function page(route: string, url: string, blocks: (SampleProps & {code?: string}
 }
 
 export const pages: Page[] = [
-  page('/', '/assets/types/one.json', [
+  page('/samples', '/assets/types/one.json', [
     {
       code: server,
       title: 'server.ts',
@@ -172,7 +172,7 @@ export const pages: Page[] = [
       }),
     },
   ]),
-  page('/two', '/assets/types/two.json', [
+  page('/samples/two', '/assets/types/two.json', [
     {code: client, language: 'ts', html: input(client, 'ts')},
   ]),
 ];

@@ -5,7 +5,7 @@
  */
 import {expect, test} from '../../support/test';
 import {testBrowser} from '../../support/browser';
-import {editor, openProgram, patience} from './editor';
+import {editor, openProgram, patience} from '../playground/editor';
 
 test.use({
   launchOptions: {...testBrowser, args: [...(testBrowser.args ?? []), '--site-per-process']},

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {readersBrowser} from '../../support/browser';
 import {expect, test} from '../../support/test';
-import {compiled, editor, openBlock, patience} from './editor';
+import {compiled, editor, openBlock, patience} from '../playground/editor';
 
 /** With React, a second validator and 17 files, it takes the compiler longer than most. */
 const path = '/docs/server/error-formatting';

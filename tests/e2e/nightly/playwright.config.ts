@@ -1,0 +1,12 @@
+/** `npm run test:speed`: what measures time, or fills the memory, so that nothing may run beside it. */
+import {defineConfig} from '@playwright/test';
+
+import base from '../../../playwright.config';
+
+export default defineConfig(base, {
+  testDir: '.',
+  outputDir: '../../../test-results',
+  testMatch: '**/*.walk.ts',
+  globalSetup: [],
+  workers: 1,
+});
