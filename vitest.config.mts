@@ -56,10 +56,12 @@ export default defineConfig({
         },
       },
       {
-        // nginx serving the build that "npm run build" made.
+        // The build that "npm run build" made, as its files and as nginx serves them.
         test: {
           name: 'hosting',
           include: ['tests/hosting/**/*.test.ts'],
+          // One copy of the pages that tests have parsed.
+          isolate: false,
           ...patience,
         },
       },
@@ -91,6 +93,7 @@ export default defineConfig({
           // A walk of all pages takes minutes on a loaded machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          isolate: false,
           maxWorkers: 2,
         },
       },
@@ -100,9 +103,10 @@ export default defineConfig({
           name: 'apps',
           include: ['tests/{apps,guides,migration/app,runtimes}/**/*.test.ts'],
           exclude: ['**/node_modules/**', managers],
-          globalSetup: './tests/runtimes/install.ts',
           // The servers of different guides listen on the same ports.
           maxWorkers: 1,
+          // While two cores build and compile two pages, npm downloads for a third.
+          maxConcurrency: 3,
           testTimeout: 1_500_000,
           hookTimeout: 60_000,
         },
@@ -113,10 +117,11 @@ export default defineConfig({
           name: 'variants',
           include: ['tests/releases/**/*.test.ts', managers],
           exclude: ['**/node_modules/**'],
-          globalSetup: './tests/releases/install.ts',
           // Each check uses every core.
           maxWorkers: 1,
+          maxConcurrency: 3,
           testTimeout: 1_500_000,
+          hookTimeout: 60_000,
         },
       },
     ],

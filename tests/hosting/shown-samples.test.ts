@@ -10,7 +10,7 @@ import {linksChain} from '../../src/components/Diagram/LinksChain/data';
 import {requestLifeCycle} from '../../src/components/Diagram/RequestLifeCycle/data';
 import {trackedEvents} from '../../src/components/Diagram/TrackedEvents/data';
 
-import {find, findAll, open, section, words} from './shown';
+import {build, find, findAll, open, section, words} from './shown';
 
 /** A code block by its caption or, without one, its language's name. */
 const block = (page: string, name: string) => {
@@ -24,13 +24,13 @@ const block = (page: string, name: string) => {
 describe('a code block', () => {
   // The bundler once took a part of such an address for the hash of a chunk, and replaced it.
   test('asks for hover data that is there, in every script', () => {
-    const scripts = join('build', 'assets', 'js');
+    const scripts = join(build, 'assets', 'js');
     const addresses = readdirSync(scripts)
       .filter((name) => name.endsWith('.js'))
       .flatMap((name) => readFileSync(join(scripts, name), 'utf8').match(/assets\/types\/[^"']+/g));
     const asked = [...new Set(addresses.filter((address) => address !== null))];
     expect(asked.length).toBeGreaterThan(100);
-    expect(asked.filter((address) => !existsSync(join('build', address)))).toEqual([]);
+    expect(asked.filter((address) => !existsSync(join(build, address)))).toEqual([]);
   });
 
   test('shows its file name, its colored code and a button that copies it', () => {

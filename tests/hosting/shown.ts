@@ -10,9 +10,13 @@ import {toString} from 'hast-util-to-string';
 /** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
 export const build = process.env.SITE_DIRECTORY ?? 'build';
 
-/** @param page - its path, such as `docs/quickstart` */
+const pages = new Map<string, Nodes>();
+
+/** @param page - its path, such as `docs/quickstart`, which is read once for all tests */
 export function open(page: string): Nodes {
-  return fromHtml(readFileSync(path.join(build, `${page}.html`), 'utf8'));
+  const tree = pages.get(page) ?? fromHtml(readFileSync(path.join(build, `${page}.html`), 'utf8'));
+  pages.set(page, tree);
+  return tree;
 }
 
 /** The text of an element in one line, without the marks that lead to a heading. */

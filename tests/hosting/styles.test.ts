@@ -5,8 +5,7 @@ import {Globby} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 
 import {blocklist} from '../../src/client/styles';
-
-const build = path.resolve('build');
+import {build} from './shown';
 
 test('no page has a class whose rules are left out of the style sheets', () => {
   const pages = Globby.sync('**/*.html', {cwd: build});

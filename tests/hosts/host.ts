@@ -42,3 +42,16 @@ export function typeOf(file: string): string {
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
+
+/** The same host, which is asked for each URL once: what it is deployed to does not change. */
+export function remembering(host: Host): Host {
+  const answers = new Map<string, Promise<Answer>>();
+  return {
+    ...host,
+    ask(url) {
+      const answer = answers.get(url) ?? host.ask(url);
+      answers.set(url, answer);
+      return answer;
+    },
+  };
+}
