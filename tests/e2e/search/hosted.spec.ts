@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {createSearchServer, type Fault} from '../../../src/plugins/search/hosted/server';
 import {expect, test, visit} from '../../support/test';
 import {readFixture} from '../../unit/search/fixture';
-import {modal, openModal, search} from './search';
+import {openModal, search} from './search';
 
 // The fixture site is built for a hosted index; its hosts are played by the search server.
 test.use({site: 'fixture'});
@@ -72,7 +72,7 @@ function paramsOf(body = '{}'): URLSearchParams {
   return new URLSearchParams(requests[0]?.params);
 }
 
-test('preconnects to the application, and asks it with the credentials in the query string', async ({
+test('preconnects to the application, and asks it a list with credentials, facets, 20 hits and snippets of 10 words', async ({
   page,
   expectComplaint,
 }) => {
@@ -88,18 +88,11 @@ test('preconnects to the application, and asks it with the credentials in the qu
   expect(asked?.pathname).toBe('/1/indexes/*/queries');
   expect(asked?.searchParams.get('x-algolia-application-id')).toBe('FIXTURE');
   expect(asked?.searchParams.get('x-algolia-api-key')).toBe('0123456789abcdef0123456789abcdef');
-  await hosts.close();
-});
 
-test('asks for the reader’s language and version, 20 hits, and snippets of 10 words', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint(/another host/);
-  const hosts = await playHosts(page);
-  await visit(page, '/');
-  await openModal(page);
-  await search(page, 'httpBatchLink');
+  const {requests} = JSON.parse(hosts.bodies[0] ?? '{}') as {requests: object[]};
+  expect(requests).toEqual([
+    {indexName: 'behaviors', query: 'httpBatchLink', params: expect.any(String)},
+  ]);
   const params = paramsOf(hosts.bodies[0]);
   const facets = JSON.parse(params.get('facetFilters') ?? '[]') as (string | string[])[];
   expect(facets).toContain('language:en');
@@ -107,23 +100,6 @@ test('asks for the reader’s language and version, 20 hits, and snippets of 10 
   expect(facets.flat().some((filter) => filter.startsWith('docusaurus_tag:docs-'))).toBe(true);
   expect(params.get('hitsPerPage')).toBe('20');
   expect(params.get('attributesToSnippet')).toContain('content:10');
-  await hosts.close();
-});
-
-test('asks a list with the index, the query and its parameters: levels 0 to 6, content, type and url, marked', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint(/another host/);
-  const hosts = await playHosts(page);
-  await visit(page, '/');
-  await openModal(page);
-  await search(page, 'httpBatchLink');
-  const {requests} = JSON.parse(hosts.bodies[0] ?? '{}') as {requests: object[]};
-  expect(requests).toEqual([
-    {indexName: 'behaviors', query: 'httpBatchLink', params: expect.any(String)},
-  ]);
-  const params = paramsOf(hosts.bodies[0]);
   const fields = JSON.parse(params.get('attributesToRetrieve') ?? '[]') as string[];
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   expect(fields).toEqual(expect.arrayContaining([...levels, 'content', 'type', 'url']));
@@ -251,31 +227,6 @@ test('the client asks no host for 2 minutes after it has failed', async ({
   await hosts.close();
 });
 
-test('says so when the service refuses the key', async ({page, expectComplaint}) => {
-  expectComplaint(/another host/);
-  expectComplaint(/status of 403/);
-  const hosts = await playHosts(page, {fault: () => ({status: 403})});
-  await visit(page, '/');
-  const {input, error} = await openModal(page);
-  await input.fill('link');
-  await expect(error).toContainText('Unable to fetch results');
-  expect(new Set(hosts.urls.map(({host}) => host)).size).toBe(1);
-  await hosts.close();
-});
-
-test('goes on to the next host after a 5xx', async ({page, expectComplaint}) => {
-  expectComplaint(/another host/);
-  expectComplaint(/status of 500/);
-  const hosts = await playHosts(page, {
-    fault: (host) => (host.includes('-dsn') ? {status: 500} : undefined),
-  });
-  await visit(page, '/');
-  await openModal(page);
-  await search(page, 'httpBatchLink');
-  expect(new Set(hosts.urls.map(({host}) => host)).size).toBeGreaterThan(1);
-  await hosts.close();
-});
-
 test('shows a slow answer as stalled after 300 ms', async ({page, expectComplaint}) => {
   expectComplaint(/another host/);
   const hosts = await playHosts(page, {
@@ -300,19 +251,7 @@ test('shows a slow answer as stalled after 300 ms', async ({page, expectComplain
   await hosts.close();
 });
 
-test('says so when no host answers', async ({page, expectComplaint}) => {
-  expectComplaint(/another host/);
-  expectComplaint(/status of 503/);
-  const hosts = await playHosts(page, {fault: () => ({status: 503})});
-  await visit(page, '/');
-  const {input} = await openModal(page);
-  await input.fill('link');
-  await expect(modal(page).error).toContainText('Unable to fetch results');
-  await expect(modal(page).error).toContainText('You might want to check your network connection.');
-  await hosts.close();
-});
-
-test('the search page asks the path for a single index, with the credentials in the query string', async ({
+test('the search page asks the path for a single index, and replaceSearchResultPathname rewrites its hits and those of the modal', async ({
   page,
   expectComplaint,
 }) => {
@@ -331,21 +270,40 @@ test('the search page asks the path for a single index, with the credentials in 
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   });
-  await hosts.close();
-});
 
-test('replaceSearchResultPathname rewrites the addresses of hits, on the page and in the modal', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint(/another host/);
-  const hosts = await playHosts(page);
-  await visit(page, '/search?q=httpBatchLink');
+  // replaceSearchResultPathname.
   const moved = /^\/guides\/links\/httpBatchLink/;
   const link = page.locator('main article').first().getByRole('link');
   await expect(link).toHaveAttribute('href', moved);
   await openModal(page);
   const {hits} = await search(page, 'httpBatchLink');
   await expect(hits.first().getByRole('link')).toHaveAttribute('href', moved);
+  await hosts.close();
+});
+
+test('says so when the service refuses the key, and when no host answers', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/another host/);
+  expectComplaint(/status of 403/);
+  expectComplaint(/status of 503/);
+  let status = 403;
+  const hosts = await playHosts(page, {fault: () => ({status})});
+  await visit(page, '/');
+  const {input, error} = await openModal(page);
+  await input.fill('link');
+  await expect(error).toContainText('Unable to fetch results');
+  const asked = () => new Set(hosts.urls.map(({host}) => host)).size;
+  expect(asked()).toBe(1);
+  await page.keyboard.press('Escape');
+
+  status = 503;
+  await openModal(page);
+  await expect(error).toHaveCount(0);
+  await input.fill('batch');
+  await expect(error).toContainText('Unable to fetch results');
+  await expect(error).toContainText('You might want to check your network connection.');
+  expect(asked()).toBeGreaterThan(1);
   await hosts.close();
 });

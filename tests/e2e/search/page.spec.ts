@@ -5,7 +5,10 @@ import {expect, test, visit} from '../../support/test';
 import {changeThemeConfig} from '../../support/themeConfig';
 import {lookAt} from '../a11y/walk';
 import {ways} from '../a11y/ways';
-import {openModal, search} from './search';
+import {openModal, search, startAt} from './search';
+
+test.use({sharesPage: true});
+test.describe.configure({mode: 'default'});
 
 test('answers the query of its address, and changes the address while typing', async ({page}) => {
   await visit(page, '/search?q=httpBatchLink');
@@ -18,19 +21,16 @@ test('answers the query of its address, and changes the address while typing', a
   await expect(page).toHaveURL(/\?q=quickstart$/);
 });
 
-test('searches another version on demand', async ({page}) => {
-  await visit(page, '/search?q=introduction');
+test('searches another version on demand, and keeps it for a reader who follows a hit and comes back', async ({
+  page,
+}) => {
+  await startAt(page, '/search?q=introduction');
   const first = page.locator('main article').first();
   await expect(first).toContainText('11.x');
   await page.getByLabel('Docs version').selectOption('10.x');
   await expect(first).toContainText('10.x');
-});
-
-test('keeps the chosen version for a reader who follows a hit and comes back', async ({page}) => {
-  await visit(page, '/search?q=introduction');
   await page.getByLabel('Docs version').selectOption('9.x');
   await expect(page).toHaveURL('/search?q=introduction&version=9.x');
-  const first = page.locator('main article').first();
   await expect(first).toContainText('9.x');
   await first.getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/v9/);
@@ -58,60 +58,10 @@ for (const [width, words] of [
   });
 }
 
-for (const width of [1280, 360]) {
-  test(`nothing moves while the page loads with a query, even if the index is late, at ${width} px`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({width, height: 800});
-    const release = server.hold(/search-index/);
-    const shifts = await watchLayoutShift(page);
-    // Long enough to be cut in the title.
-    await visit(page, '/search?q=how do I batch several calls of my client in one request');
-    await expect(page.getByText('Loading the search index …')).toBeInViewport({ratio: 1});
-    release();
-    await expect(page.locator('main article').first()).toBeVisible();
-    await expect(page.getByText('Loading the search index …')).toHaveCount(0);
-    expect(await shifts()).toEqual([]);
-  });
-}
-
-test('is idle, then loading, and says so once a slow index has stalled it for 300 ms', async ({
-  page,
-  server,
-}) => {
-  // In the task in which the page asks.
-  await page.addInitScript(() => {
-    const {postMessage} = Worker.prototype;
-    Worker.prototype.postMessage = function (message: {type: string}) {
-      if (message.type === 'query') document.documentElement.dataset.asked = '';
-      postMessage.call(this, message);
-    };
-  });
-  const release = server.hold(/search-index/);
-  await visit(page, '/search');
-  const status = page.locator('main').getByRole('status');
-  await expect(status).toBeEmpty();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('searchbox').fill('link');
-  await expect(async () => {
-    await page.clock.runFor(10);
-    await expect(page.locator('html')).toHaveAttribute('data-asked', '', {timeout: 1});
-  }).toPass({intervals: [20]});
-  await page.clock.runFor(285);
-  await expect(status).toBeEmpty();
-  await page.clock.runFor(15);
-  await expect(status).toHaveText('Loading the search index …');
-  await page.clock.resume();
-  release();
-  await expect(page.locator('main article').first()).toBeVisible();
-  await expect(status).toHaveText(/documents? found/);
-});
-
 test.describe('the panel of recent searches', () => {
   test.beforeEach(async ({page}) => {
-    await page.addInitScript(() => {
+    await startAt(page, '/docs/quickstart');
+    await page.evaluate(() => {
       const hit = {
         objectID: 'o1',
         url: `${window.location.origin}/docs/quickstart`,
@@ -127,7 +77,7 @@ test.describe('the panel of recent searches', () => {
   const recent = (page: Page) => page.getByRole('list', {name: 'Recent'});
 
   test('opens on focus and closes on blur', async ({page}) => {
-    await visit(page, '/search');
+    await startAt(page, '/search');
     await page.locator('h1').click();
     await expect(recent(page)).toHaveCount(0);
     await page.getByRole('searchbox').focus();
@@ -139,7 +89,7 @@ test.describe('the panel of recent searches', () => {
   });
 
   test('closes with Escape and with Enter; closed, Escape clears the query', async ({page}) => {
-    await visit(page, '/search');
+    await startAt(page, '/search');
     const field = page.getByRole('searchbox');
     await page.locator('h1').click();
     for (const key of ['Escape', 'Enter']) {
@@ -158,7 +108,7 @@ test.describe('the panel of recent searches', () => {
   });
 
   test('leads to what was chosen', async ({page}) => {
-    await visit(page, '/search');
+    await startAt(page, '/search');
     await page.locator('h1').click();
     await page.getByRole('searchbox').focus();
     await recent(page).getByRole('link', {name: 'Quickstart'}).click();
@@ -166,95 +116,26 @@ test.describe('the panel of recent searches', () => {
   });
 });
 
-test('the focus is in the field after "Try again"', async ({page, server}) => {
-  server.fail(/search-index/);
-  await visit(page, '/search?q=link');
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-});
-
-test("asks the path for a single index, even for the site's own index", async ({page}) => {
-  await page.addInitScript(() => {
-    const {postMessage} = Worker.prototype;
-    Worker.prototype.postMessage = function (message: {path?: string}) {
-      if (message.path) console.log(`asked ${message.path}`);
-      postMessage.call(this, message);
-    };
-  });
-  const asked = page.waitForEvent('console', (message) => message.text().startsWith('asked'));
-  await visit(page, '/search?q=link');
-  expect((await asked).text()).toBe('asked /1/indexes/trpc-docs/query');
-  await expect(page.locator('main article').first()).toBeVisible();
-});
-
-test("replaceSearchResultPathname rewrites the addresses of hits from the site's own index", async ({
-  page,
-}) => {
-  await changeThemeConfig(page, 'algolia', {
-    replaceSearchResultPathname: {from: '^/docs/client/', to: '/guides/'},
-  });
-  await visit(page, '/search?q=httpBatchLink');
-  const moved = '/guides/links/httpBatchLink';
-  await expect(page.locator('main article').first().getByRole('link')).toHaveAttribute(
-    'href',
-    moved,
-  );
-  await openModal(page);
-  const {hits} = await search(page, 'httpBatchLink');
-  await expect(hits.first().getByRole('link')).toHaveAttribute('href', moved);
-});
-
 test('says that nothing was found', async ({page}) => {
-  await visit(page, '/search?q=qqxxzzv');
+  await startAt(page, '/search?q=qqxxzzv');
   await expect(page.getByRole('status').filter({hasText: 'No results were found'})).toBeVisible();
 });
 
 test('shows more on demand', async ({page}) => {
-  await visit(page, '/search?q=link');
+  await startAt(page, '/search?q=link');
   const results = page.locator('main article');
   await expect(results).toHaveCount(20);
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect.poll(() => results.count()).toBeGreaterThan(20);
 });
 
-test('counts the reference as soon as it has arrived', async ({page, server}) => {
-  const release = server.hold(/search-index\/.*\.api\./);
-  await visit(page, '/search?q=batch');
-  const count = page.getByText(/^\d+ documents found$/);
-  const guides = parseInt((await count.textContent()) ?? '', 10);
-  expect(guides).toBeGreaterThan(0);
-  release();
-  await expect
-    .poll(async () => parseInt((await count.textContent()) ?? '', 10))
-    .toBeGreaterThan(guides);
-});
-
 test('takes at most 64 characters', async ({page}) => {
-  await visit(page, `/search?q=${'a'.repeat(80)}`);
+  await startAt(page, `/search?q=${'a'.repeat(80)}`);
   await expect(page.getByRole('searchbox')).toHaveValue('a'.repeat(64));
 });
 
-test('a missing index shows the error, and a retry recovers', async ({page, server}) => {
-  server.fail(/search-index/);
-  await visit(page, '/search?q=link');
-  await expect(page.getByRole('alert').filter({hasText: 'Unable to fetch results'})).toBeVisible();
-  server.reset();
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.locator('main article').first()).toBeVisible();
-});
-
-test('a corrupted index shows the error, and a retry recovers', async ({page}) => {
-  const corrupted = /search-index\/docs-default-current\.guides/;
-  await page.route(corrupted, (route) => route.fulfill({body: 'not JSON'}));
-  await visit(page, '/search?q=link');
-  await expect(page.getByRole('alert').filter({hasText: 'Unable to fetch results'})).toBeVisible();
-  await page.unroute(corrupted);
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.locator('main article').first()).toBeVisible();
-});
-
 test('shows no node that hostile queries inject', async ({page}) => {
-  await visit(page, '/search');
+  await startAt(page, '/search');
   const field = page.getByRole('searchbox');
   for (const query of [
     '<img src=x onerror=alert(1)> link',
@@ -279,7 +160,115 @@ test('shows no node that hostile queries inject', async ({page}) => {
 });
 
 test('axe finds nothing among results, in both modes and at both widths', async ({page}) => {
-  await visit(page, '/search?q=link');
+  await startAt(page, '/search?q=link');
   await expect(page.locator('main article').first()).toBeVisible();
   expect(await lookAt(page, 'results', ways)).toEqual([]);
+});
+
+test.describe('on a new page', () => {
+  test.use({sharesPage: false});
+
+  for (const width of [1280, 360]) {
+    test(`nothing moves while the page loads with a query, even if the index is late, at ${width} px`, async ({
+      page,
+      server,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      const release = server.hold(/search-index/);
+      const shifts = await watchLayoutShift(page);
+      // Long enough to be cut in the title.
+      await visit(page, '/search?q=how do I batch several calls of my client in one request');
+      await expect(page.getByText('Loading the search index …')).toBeInViewport({ratio: 1});
+      release();
+      await expect(page.locator('main article').first()).toBeVisible();
+      await expect(page.getByText('Loading the search index …')).toHaveCount(0);
+      expect(await shifts()).toEqual([]);
+    });
+  }
+
+  test('is idle, then asks the path for a single index, and says so once a slow one has stalled it for 300 ms', async ({
+    page,
+    server,
+  }) => {
+    const asked = '/1/indexes/trpc-docs/query';
+    // In the task in which the page asks.
+    await page.addInitScript(() => {
+      const {postMessage} = Worker.prototype;
+      Worker.prototype.postMessage = function (message: {path?: string}) {
+        if (message.path) document.documentElement.dataset.asked = message.path;
+        postMessage.call(this, message);
+      };
+    });
+    const release = server.hold(/search-index/);
+    await visit(page, '/search');
+    const status = page.locator('main').getByRole('status');
+    await expect(status).toBeEmpty();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('searchbox').fill('link');
+    await expect(async () => {
+      await page.clock.runFor(10);
+      await expect(page.locator('html')).toHaveAttribute('data-asked', asked, {timeout: 1});
+    }).toPass({intervals: [20]});
+    await page.clock.runFor(285);
+    await expect(status).toBeEmpty();
+    await page.clock.runFor(15);
+    await expect(status).toHaveText('Loading the search index …');
+    await page.clock.resume();
+    release();
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(status).toHaveText(/documents? found/);
+  });
+
+  test("replaceSearchResultPathname rewrites the addresses of hits from the site's own index", async ({
+    page,
+  }) => {
+    await changeThemeConfig(page, 'algolia', {
+      replaceSearchResultPathname: {from: '^/docs/client/', to: '/guides/'},
+    });
+    await visit(page, '/search?q=httpBatchLink');
+    const moved = '/guides/links/httpBatchLink';
+    await expect(page.locator('main article').first().getByRole('link')).toHaveAttribute(
+      'href',
+      moved,
+    );
+    await openModal(page);
+    const {hits} = await search(page, 'httpBatchLink');
+    await expect(hits.first().getByRole('link')).toHaveAttribute('href', moved);
+  });
+
+  test('counts the reference as soon as it has arrived', async ({page, server}) => {
+    const release = server.hold(/search-index\/.*\.api\./);
+    await visit(page, '/search?q=batch');
+    const count = page.getByText(/^\d+ documents found$/);
+    const guides = parseInt((await count.textContent()) ?? '', 10);
+    expect(guides).toBeGreaterThan(0);
+    release();
+    await expect
+      .poll(async () => parseInt((await count.textContent()) ?? '', 10))
+      .toBeGreaterThan(guides);
+  });
+
+  test('a missing or corrupted index shows the error, and a retry recovers, with the focus in the field', async ({
+    page,
+    server,
+  }) => {
+    server.fail(/search-index/);
+    await visit(page, '/search?q=link');
+    const error = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
+    const again = page.getByRole('button', {name: 'Try again'});
+    await expect(error).toBeVisible();
+    const corrupted = /search-index\/docs-default-current\.guides/;
+    const answered = page.waitForResponse(corrupted);
+    await page.route(corrupted, (route) => route.fulfill({body: 'not JSON'}));
+    server.reset();
+    await again.click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await answered;
+    await expect(error).toBeVisible();
+    await page.unroute(corrupted);
+    await again.click();
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(error).toHaveCount(0);
+  });
 });

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {goTo} from '../../support/goTo';
 import {expect, idle} from '../../support/test';
 
 /** The parts of the search modal that tests look at. */
@@ -32,6 +33,23 @@ export async function openModal(page: Page): Promise<ReturnType<typeof modal>> {
   const parts = modal(page);
   await expect(parts.input).toBeFocused();
   return parts;
+}
+
+/** Brings a page that tests share to a path, where it is as if it had been opened there. */
+export async function startAt(page: Page, path = '/docs/quickstart'): Promise<void> {
+  const {root} = modal(page);
+  if ((await root.count()) > 0) {
+    await page.keyboard.press('Escape');
+    await expect(root).toHaveCount(0);
+    // It gives back the focus a moment later.
+    await idle(page);
+  }
+  await goTo(page, path);
+  await page.evaluate(() => {
+    getSelection()?.removeAllRanges();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo({top: 0, behavior: 'instant'});
+  });
 }
 
 /** Types a query and waits for its hits. */

@@ -1,0 +1,86 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {readIndexFile} from '../../src/plugins/search/index';
+import type {Manifest, Shard} from '../../src/plugins/search/types';
+import {ownEngine} from '../search/own-engine';
+import {
+  expectations,
+  fresh,
+  heldOut,
+  measure,
+  questions,
+  type Relevance,
+} from '../search/relevance';
+import {build} from './shown';
+
+const search = ownEngine(build);
+
+const missed = ({misses}: Relevance) =>
+  misses
+    .map(
+      ({expectation: {version, query}, rank, first}) => `${rank} ${version} "${query}": ${first}`,
+    )
+    .join('\n');
+
+test('search answers its queries: MRR@10, top 1, and nothing without results', async () => {
+  const found = await measure(search);
+  expect(found.zeroResults, missed(found)).toBe(0);
+  expect(found.mrr, missed(found)).toBeGreaterThanOrEqual(0.92);
+  expect(found.top1, missed(found)).toBeGreaterThanOrEqual(0.85);
+});
+
+test.each([
+  {what: 'that nothing was fitted to', cases: questions, empty: 0, mrr: 0.91, top1: 0.86},
+  // As often as when they were first asked.
+  {what: "that avoid the pages' words", cases: heldOut, empty: 1, mrr: 0.74, top1: 0.65},
+  {what: 'that are fresh', cases: fresh, empty: 0, mrr: 0.9, top1: 0.83},
+])('search answers questions $what: MRR@10, top 1', async ({cases, empty, mrr, top1}) => {
+  const found = await measure(search, cases);
+  expect(cases.length).toBeGreaterThanOrEqual(60);
+  expect(cases.every(({query}) => query.split(' ').length >= 5)).toBe(true);
+  expect(found.zeroResults, missed(found)).toBeLessThanOrEqual(empty);
+  expect(found.mrr, missed(found)).toBeGreaterThanOrEqual(mrr);
+  expect(found.top1, missed(found)).toBeGreaterThanOrEqual(top1);
+});
+
+test('no held-out or fresh question is in front matter', async () => {
+  const {shards} = (await readIndexFile(build, 'manifest.json')) as Manifest;
+  const files = await Promise.all(shards.map(({file}) => readIndexFile(build, file)));
+  const declared = (files as Shard[]).flatMap(({pages}) => pages.flatMap((page) => page.questions));
+  const plain = (question: string) => question.toLowerCase().replace(/\W+/g, ' ').trim();
+  const known = new Set(declared.map(plain));
+  expect(known.size).toBeGreaterThan(100);
+  expect([...heldOut, ...fresh].filter(({query}) => known.has(plain(query)))).toEqual([]);
+});
+
+test('every target of the queries is a page or a heading of the site', async () => {
+  const {shards} = (await readIndexFile(build, 'manifest.json')) as Manifest;
+  const known = new Set<string>();
+  for (const {file} of shards) {
+    for (const page of ((await readIndexFile(build, file)) as Shard).pages) {
+      known.add(page.path);
+      for (const {anchor} of page.sections) known.add(`${page.path}#${anchor}`);
+    }
+  }
+  const missing = [...expectations, ...questions, ...heldOut, ...fresh]
+    .flatMap(({targets}) => targets)
+    .filter((target) => !known.has(target));
+  expect(missing).toEqual([]);
+});
+
+test('the guide from version 9 is in the sitemap, and is the first answer to queries about it', async () => {
+  const guide = '/docs/v10/migrate-from-v9-to-v10';
+  expect(readFileSync(join(build, 'sitemap.xml'), 'utf8')).toContain(`${guide}</loc>`);
+  for (const query of ['migrate from v9', 'upgrade from version 9', 'v9 to v10']) {
+    const [first] = await search(query, '10.x');
+    expect(first?.split('#')[0], query).toBe(guide);
+  }
+});
+
+test('the measure sees a bad engine', async () => {
+  const {mrr, zeroResults} = await measure(async () => []);
+  expect([mrr, zeroResults]).toEqual([0, 1]);
+});
