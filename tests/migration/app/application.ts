@@ -32,13 +32,16 @@ export class Application {
     this.environment = {cache: cacheFolder(siteDir, 'guides-npm'), before: pinnedDate};
   }
 
-  /** The application of version 9, installed. */
-  static async install(siteDir: string): Promise<Application> {
+  /** The application of version 9, in a folder. */
+  static async create(siteDir: string): Promise<Application> {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'migration-'));
     await fs.cp(source, folder, {recursive: true});
-    const application = new Application(folder, siteDir);
-    await application.run('npm install');
-    return application;
+    return new Application(folder, siteDir);
+  }
+
+  /** Installs what its manifest lists. */
+  async install() {
+    await this.run('npm install');
   }
 
   /** Installs what a guide says. */
@@ -66,8 +69,11 @@ export class Application {
     await this.run('npx tsc --noEmit');
   }
 
+  async build() {
+    await Promise.all([this.compile(), this.run('npx next build')]);
+  }
+
   async show(): Promise<Shown> {
-    await this.run('npx next build');
     const api = await this.serve('npx tsx server/index.ts', apiPort);
     const next = await this.serve(`npx next start -p ${pagePort}`, pagePort);
     try {

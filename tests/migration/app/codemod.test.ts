@@ -6,7 +6,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {cacheFolder} from '../../../src/content/cache';
 import {parsePage} from '../../../src/plugins/samples/core/page';
@@ -14,6 +14,7 @@ import {pinnedDate} from '../../guides/pinned';
 import {Running} from '../../guides/processes';
 import {readGuide} from '../../guides/read';
 import {readChanges} from './steps';
+import {turnOf} from './turn';
 
 const page = 'docs/client/tanstack-react-query/migrating.mdx';
 const setup = 'docs/client/react/setup.mdx';
@@ -23,10 +24,13 @@ const environment = {cache: cacheFolder(process.cwd(), 'guides-npm'), before: pi
 const selectBoth = String.raw`printf ' \033[B \r' |`;
 const git = 'git -c user.name=shop -c user.email=shop@example.org';
 
-let source: string;
-let folder: string;
+const source = await fs.readFile(page, 'utf8');
 /** The command that the page tells to run, with its option. */
-let codemod: string;
+const [codemod = ''] = /^npx @trpc\/upgrade@.*$/m.exec(source) ?? [];
+const router = parsePage(source, page).fences.find(({title}) => title === 'server/router.ts');
+const [list] = readChanges(source, page);
+
+let folder: string;
 
 const read = (file: string) => fs.readFile(path.join(folder, file), 'utf8');
 const write = async (file: string, text: string) => {
@@ -66,77 +70,80 @@ async function change(file: string, before: string, after: string) {
 /** Code normalized, so that line breaks and quotes make no difference. */
 const bare = (text: string) => text.replaceAll('"', "'").replaceAll(/\s|,(?=\s*[)}])/g, '');
 
-beforeAll(async () => {
-  source = await fs.readFile(page, 'utf8');
-  [codemod = ''] = /^npx @trpc\/upgrade@.*$/m.exec(source) ?? [];
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'codemod-'));
-  await make(setup);
-  // Two routers are not part of the application.
-  await fs.rm(path.join(folder, 'client/twoRouters.tsx'));
-  const router = parsePage(source, page).fences.find(({title}) => title === 'server/router.ts');
-  await write('server/router.ts', `${router?.value}\n`);
-  const [list] = readChanges(source, page);
-  await write('client/BookList.tsx', `${list?.before.replaceAll('classicTrpc', 'trpc')}`);
-  await write('.gitignore', 'node_modules\n');
-  await succeed('git init --quiet && git add --all');
-}, 600_000);
-
-afterAll(() => fs.rm(folder, {recursive: true, force: true, maxRetries: 3}));
-
-it('begins with an application that compiles', async () => {
-  await succeed('npx tsc --noEmit');
+it('the page names the command, and shows a router and a component before and after', () => {
+  expect(codemod).toContain(' --skipTanstackQuery');
+  expect(router).toBeDefined();
+  expect(list).toBeDefined();
 });
 
-it('lists the options that the page lists', async () => {
-  const help = await succeed(`${codemod} --help`);
-  const options = [...source.matchAll(/^\| `(-\w)`, `(--\w+)`/gm)].map(([, ...names]) => names);
-  expect([...help.matchAll(/(-\w), (--\w+)/g)].map(([, ...names]) => names)).toEqual(options);
-});
+describe.each(turnOf('the codemod'))('%s', () => {
+  beforeAll(async () => {
+    folder = await fs.mkdtemp(path.join(os.tmpdir(), 'codemod-'));
+    await make(setup);
+    // Two routers are not part of the application.
+    await fs.rm(path.join(folder, 'client/twoRouters.tsx'));
+    await write('server/router.ts', `${router?.value}\n`);
+    await write('client/BookList.tsx', `${list?.before.replaceAll('classicTrpc', 'trpc')}`);
+    await write('.gitignore', 'node_modules\n');
+    await succeed('git init --quiet && git add --all');
+  }, 600_000);
 
-it('stops if git has uncommitted changes', async () => {
-  const {exitCode, stdout} = await run(`${selectBoth} ${codemod}`);
-  expect(exitCode).toBe(1);
-  expect(stdout).toContain('Git tree is not clean');
-  await succeed(`${git} commit --quiet --message start`);
-});
+  afterAll(() => fs.rm(folder, {recursive: true, force: true, maxRetries: 3}));
 
-it('fails to install the other package without the option that leaves it out', async () => {
-  const {exitCode, stderr} = await run(
-    `${selectBoth} ${codemod.replace(' --skipTanstackQuery', '')}`,
-  );
-  expect(exitCode).toBe(1);
-  expect(stderr).toContain('ERESOLVE');
-  expect(await succeed('git status --short')).toContain('client/BookList.tsx');
-  await succeed('git checkout --quiet .');
-});
+  it('begins with an application that compiles', async () => {
+    await succeed('npx tsc --noEmit');
+  });
 
-it('rewrites hooks, utils and createTRPCReact into what the page shows', async () => {
-  await succeed(`${selectBoth} ${codemod}`);
-  expect((await succeed('git status --short')).trim().split(/\s+/)).toEqual(
-    ['client/App.tsx', 'client/BookList.tsx', 'client/trpc.ts'].flatMap((file) => ['M', file]),
-  );
-  const [, body = ''] =
-    /^(export function .*)/ms.exec(readChanges(source, page)[0]?.after ?? '') ?? [];
-  expect(bare(await read('client/BookList.tsx'))).toContain(bare(body));
-  expect(bare(await read('client/trpc.ts'))).toContain('}=createTRPCContext<AppRouter>();');
-  expect(await read('client/App.tsx')).toContain('<TRPCProvider trpcClient={trpcClient}');
-});
+  it('lists the options that the page lists', async () => {
+    const help = await succeed(`${codemod} --help`);
+    const options = [...source.matchAll(/^\| `(-\w)`, `(--\w+)`/gm)].map(([, ...names]) => names);
+    expect([...help.matchAll(/(-\w), (--\w+)/g)].map(([, ...names]) => names)).toEqual(options);
+  });
 
-it('compiles after the installation and the two changes by hand, and not without one of them', async () => {
-  await succeed('npm uninstall @trpc/react-query');
-  await succeed(/^npm install @trpc\/tanstack-react-query@.*$/m.exec(source)?.[0] ?? 'false');
-  expect((await run('npx tsc --noEmit')).exitCode).not.toBe(0);
-  await change(
-    'client/App.tsx',
-    "import {trpc} from './trpc';",
-    "import {TRPCProvider} from './trpc';",
-  );
-  expect((await run('npx tsc --noEmit')).exitCode).not.toBe(0);
-  await change('client/App.tsx', 'createTRPCClient({', 'createTRPCClient<AppRouter>({');
-  await change(
-    'client/App.tsx',
-    "import {BookList} from './BookList';",
-    "import type {AppRouter} from '../server/router';\nimport {BookList} from './BookList';",
-  );
-  await succeed('npx tsc --noEmit');
+  it('stops if git has uncommitted changes', async () => {
+    const {exitCode, stdout} = await run(`${selectBoth} ${codemod}`);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('Git tree is not clean');
+    await succeed(`${git} commit --quiet --message start`);
+  });
+
+  it('fails to install the other package without the option that leaves it out', async () => {
+    const {exitCode, stderr} = await run(
+      `${selectBoth} ${codemod.replace(' --skipTanstackQuery', '')}`,
+    );
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('ERESOLVE');
+    expect(await succeed('git status --short')).toContain('client/BookList.tsx');
+    await succeed('git checkout --quiet .');
+  });
+
+  it('rewrites hooks, utils and createTRPCReact into what the page shows', async () => {
+    await succeed(`${selectBoth} ${codemod}`);
+    expect((await succeed('git status --short')).trim().split(/\s+/)).toEqual(
+      ['client/App.tsx', 'client/BookList.tsx', 'client/trpc.ts'].flatMap((file) => ['M', file]),
+    );
+    const [, body = ''] = /^(export function .*)/ms.exec(list?.after ?? '') ?? [];
+    expect(bare(await read('client/BookList.tsx'))).toContain(bare(body));
+    expect(bare(await read('client/trpc.ts'))).toContain('}=createTRPCContext<AppRouter>();');
+    expect(await read('client/App.tsx')).toContain('<TRPCProvider trpcClient={trpcClient}');
+  });
+
+  it('compiles after the installation and the two changes by hand, and not without one of them', async () => {
+    await succeed('npm uninstall @trpc/react-query');
+    await succeed(/^npm install @trpc\/tanstack-react-query@.*$/m.exec(source)?.[0] ?? 'false');
+    expect((await run('npx tsc --noEmit')).exitCode).not.toBe(0);
+    await change(
+      'client/App.tsx',
+      "import {trpc} from './trpc';",
+      "import {TRPCProvider} from './trpc';",
+    );
+    expect((await run('npx tsc --noEmit')).exitCode).not.toBe(0);
+    await change('client/App.tsx', 'createTRPCClient({', 'createTRPCClient<AppRouter>({');
+    await change(
+      'client/App.tsx',
+      "import {BookList} from './BookList';",
+      "import type {AppRouter} from '../server/router';\nimport {BookList} from './BookList';",
+    );
+    await succeed('npx tsc --noEmit');
+  });
 });
