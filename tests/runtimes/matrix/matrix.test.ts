@@ -6,6 +6,8 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 
 import {cacheFolder, codeOf, digest, DiskCache} from '../../../src/content/cache';
 import {askEverything} from '../../../toolkit/v11/matrix/client';
+import {shareOf} from '../../support/share';
+import install from '../install';
 import {matrixFolder} from './bundle';
 import {plans} from './plans';
 import {serve, type ServerPlan} from './serve';
@@ -30,30 +32,44 @@ const followed = [
 let folder: string;
 
 beforeAll(async () => {
+  await install();
   const parent = path.resolve('toolkit/v11/.samples/matrix');
   await fs.mkdir(parent, {recursive: true});
   folder = await fs.mkdtemp(path.join(parent, 'run-'));
-});
+}, 600_000);
 
 afterAll(() => fs.rm(folder, {recursive: true, force: true, maxRetries: 3}));
 
-async function outcomeOf(plan: ServerPlan) {
-  const served = await serve(plan, folder);
+/** What all servers answer. They are started and asked at the same time, because most of it is waiting. */
+async function outcomesOf(servers: readonly ServerPlan[]) {
+  const served = servers.map((plan) => serve(plan, folder));
   try {
-    return await askEverything(served.url);
+    const urls = (await Promise.all(served)).map(({url}) => url);
+    return await Promise.all(urls.map(askEverything));
   } finally {
-    await served.stop();
+    for (const result of await Promise.allSettled(served)) {
+      if (result.status === 'fulfilled') await result.value.stop();
+    }
   }
 }
 
-it.each(Object.entries(plans))('the table of %s says what came out', async (file, columns) => {
+const taken = shareOf({
+  name: 'Platforms',
+  items: Object.entries(plans),
+  nameOf: ([file]) => file,
+  filesOf: ([file]) => [file],
+  code: ['tests/runtimes/', 'toolkit/v11/'],
+  parts: 6,
+});
+
+it.each(taken)('the table of %s says what came out', async (file, columns) => {
   const source = await fs.readFile(file, 'utf8');
   const key = digest(...followed, JSON.stringify(columns), source);
   if (passed.get(key)) return;
+  const all = await outcomesOf(Object.values(columns).flat());
   const outcomes = new Map<string, Map<string, string>>();
   for (const [name, servers] of Object.entries(columns)) {
-    // Most of the time, a server waits.
-    const [first, ...others] = await Promise.all(servers.map(outcomeOf));
+    const [first, ...others] = all.splice(0, servers.length);
     for (const other of others) expect(other, name).toEqual(first);
     if (first) outcomes.set(name, first);
   }

@@ -60,15 +60,21 @@ const main :Workerd.Worker = (
 const requireOfNode =
   "import {createRequire} from 'node:module'; const require = createRequire('file:///');";
 
-/** Compiles a server; for workerd, also with packages, which other platforms resolve at run time. */
+const compiled = new Map<string, Promise<void>>();
+
+/** Compiles a server, once in a folder; for workerd, also its packages, which others resolve at run time. */
 async function compile({server, platform}: ServerPlan, folder: string): Promise<string> {
-  const outfile = path.join(folder, `${server}-${platform}.mjs`);
+  const outfile = path.join(folder, `${server}.mjs`);
   const worker = {
     conditions: ['workerd', 'worker'],
     external: ['cloudflare:*'],
     banner: {js: requireOfNode},
   };
-  await bundle(`${server}.ts`, outfile, platform === 'workerd' ? worker : undefined);
+  const done =
+    compiled.get(outfile) ??
+    bundle(`${server}.ts`, outfile, platform === 'workerd' ? worker : undefined);
+  compiled.set(outfile, done);
+  await done;
   return outfile;
 }
 
