@@ -2,7 +2,7 @@
  * Samples as files on disk, compiled by the command of another TypeScript: the newest one has no
  * JavaScript API with which samples could be compiled in memory.
  */
-import {spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -68,12 +68,33 @@ function writePage(folder: string, page: Page, toolkit: Toolkit): [string, Writt
 }
 
 /** Errors by file, out of what `tsc` prints; a message goes on in lines that are indented. */
-function* errorsIn(output: string, folder: string) {
+function errorsIn(output: string, folder: string) {
   const pattern = /^(.+?)\((\d+),\d+\): error TS(\d+): (.*(?:\n[ \t]+.*)*)/gm;
-  for (const [, file = '', line, code, text = ''] of output.matchAll(pattern)) {
-    const message = nameModules(text.trimEnd());
-    yield {file: path.resolve(folder, file), line: Number(line), code: Number(code), text: message};
-  }
+  return [...output.matchAll(pattern)].map(([, file = '', line, code, text = '']) => ({
+    file: path.resolve(folder, file),
+    line: Number(line),
+    code: Number(code),
+    text: nameModules(text.trimEnd()),
+  }));
+}
+
+/** @throws Error when the compiler fails without naming an error */
+function errorsOf(compiler: CompilerName, folder: string) {
+  const tsc = path.join(compilersFolder, 'node_modules', compiler, 'bin/tsc');
+  const args = [tsc, '--project', folder, '--pretty', 'false'];
+  return new Promise<ReturnType<typeof errorsIn>>((resolve, reject) => {
+    execFile(
+      process.execPath,
+      args,
+      {cwd: folder, maxBuffer: 2 ** 28},
+      (failure, stdout, stderr) => {
+        const errors = errorsIn(stdout, folder);
+        if (failure && errors.length === 0)
+          reject(new Error(`${compiler}: tsc: ${stdout}${stderr}`));
+        resolve(errors);
+      },
+    );
+  });
 }
 
 /**
@@ -81,12 +102,12 @@ function* errorsIn(output: string, folder: string) {
  *
  * @throws Error when the compiler says something that is not about a sample
  */
-export function compile(
+export async function compile(
   siteDir: string,
   compiler: CompilerName,
   toolkit: Toolkit,
   pages: readonly Page[],
-): Compiled[] {
+): Promise<Compiled[]> {
   const parent = path.join(siteDir, toolkit.folder, '.samples');
   fs.mkdirSync(parent, {recursive: true});
   const folder = fs.mkdtempSync(path.join(parent, `${compiler}-`));
@@ -98,17 +119,7 @@ export function compile(
       files: code,
     };
     fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
-    const tsc = path.join(compilersFolder, 'node_modules', compiler, 'bin/tsc');
-    const args = [tsc, '--project', folder, '--pretty', 'false'];
-    const {status, stdout, stderr} = spawnSync(process.execPath, args, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    });
-    const errors = [...errorsIn(stdout, folder)];
-    if (status === null || (status !== 0 && errors.length === 0)) {
-      throw new Error(`${compiler}: tsc ended with ${status}: ${stdout}${stderr}`);
-    }
+    const errors = code.length > 0 ? await errorsOf(compiler, folder) : [];
     for (const {file, line, code, text} of errors) {
       if (!files.has(file)) throw new Error(`${compiler}: ${file}:${line} TS${code}: ${text}`);
       const written = files.get(file);
