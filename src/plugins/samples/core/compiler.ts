@@ -5,6 +5,9 @@ import ts from 'typescript';
 
 import {options} from './compilerOptions';
 
+/** What several programs of a process have in common is parsed once. */
+const declarations = ts.createDocumentRegistry();
+
 /**
  * One TypeScript program for all samples of a version. The files live in memory, as if they were in
  * directories of the version's toolkit, so that its packages resolve.
@@ -38,7 +41,7 @@ export class Compiler {
       getDirectories: (folder) => ts.sys.getDirectories(folder),
       realpath: (file) => (this.files.has(file) ? file : (ts.sys.realpath?.(file) ?? file)),
     };
-    this.service = ts.createLanguageService(host);
+    this.service = ts.createLanguageService(host, declarations);
   }
 
   /** The virtual absolute path of a file of a page's project. */

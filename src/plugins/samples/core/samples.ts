@@ -29,7 +29,7 @@ interface Job {
   fail: (error: unknown) => void;
 }
 
-/** Checks pages by file, with a cache on disk and one process per version. */
+/** Checks pages by file, with a cache on disk and one process per core. */
 export class Samples {
   private readonly workers: Workers;
   private readonly cache: DiskCache<CheckedPage>;

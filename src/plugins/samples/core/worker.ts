@@ -1,13 +1,13 @@
 /**
- * A child process that checks samples with the packages of one workspace, so that the program (hundreds
- * of megabytes, seconds to build) neither blocks the build nor outlives it.
+ * A child process that checks samples, so that the programs (hundreds of megabytes, seconds to build)
+ * neither block the build nor outlive it.
  */
 import {Checker} from './check';
-import {toolkitsOf} from '../../../versions/toolkits';
-import {versions} from '../../../versions/list';
+import type {Toolkit} from '../../../versions/toolkits';
 import type {Page, PageResult} from './model';
 
 export interface WorkerRequest {
+  toolkit: Toolkit;
   pages: Page[];
   /** Whether to collect the types that show on hover, which takes longer than checking. */
   types: boolean;
@@ -15,22 +15,24 @@ export interface WorkerRequest {
 
 /** One answer per page, in request order; `failure` is a bug in the plugin, not in a page. */
 export interface WorkerAnswer {
+  /** The workspace's directory. */
+  folder: string;
   file: string;
   result?: PageResult;
   failure?: string;
 }
 
-const [siteDir = '', folder] = process.argv.slice(2);
-const toolkit = versions
-  .flatMap(({name}) => toolkitsOf(siteDir, name))
-  .find((candidate) => candidate.folder === folder);
-if (!toolkit) throw new Error('usage: worker SITE_DIR TOOLKIT');
-const checker = new Checker(siteDir, toolkit);
+const [siteDir = ''] = process.argv.slice(2);
+/** By the workspace's directory. */
+const checkers = new Map<string, Checker>();
 
-process.on('message', ({pages, types}: WorkerRequest) => {
+process.on('message', ({toolkit, pages, types}: WorkerRequest) => {
+  const {folder} = toolkit;
+  const checker = checkers.get(folder) ?? new Checker(siteDir, toolkit);
+  checkers.set(folder, checker);
   checker.load(pages);
   for (const page of pages) {
-    const answer: WorkerAnswer = {file: page.file};
+    const answer: WorkerAnswer = {folder, file: page.file};
     try {
       answer.result = checker.check(page, types);
     } catch (error) {

@@ -1,4 +1,5 @@
 import {fork, type ChildProcess} from 'node:child_process';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 
 import type {WorkerAnswer, WorkerRequest} from './worker';
@@ -10,29 +11,46 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Starts one checking process per workspace on first use, and queries them in parallel. */
+interface Worker {
+  child: ChildProcess;
+  /** The directories of the workspaces whose programs it has. */
+  folders: Set<string>;
+  /** By workspace and page. */
+  waiting: Map<string, Waiting[]>;
+}
+
+const keyOf = (folder: string, file: string) => `${folder}:${file}`;
+
+const load = ({waiting}: Worker): number => [...waiting.values()].flat().length;
+
+/** In MB: enough for several programs, where Node.js would take a quarter of a small machine's memory. */
+const heap = 4096;
+
+/**
+ * Starts a process for each core on first use, and queries them in parallel. Each keeps the programs of
+ * its workspaces, and parses the declarations that these have in common once.
+ */
 export class Workers {
-  /** By directory. */
-  private readonly children = new Map<
-    string,
-    {child: ChildProcess; waiting: Map<string, Waiting[]>}
-  >();
+  private workers: Worker[] = [];
 
   constructor(private readonly siteDir: string) {}
 
   /** Checks pages with one workspace; resolves with results in the order of the pages. */
-  async check({folder}: Toolkit, pages: readonly Page[], types: boolean): Promise<PageResult[]> {
-    const {child, waiting} = this.children.get(folder) ?? this.start(folder);
+  async check(toolkit: Toolkit, pages: readonly Page[], types: boolean): Promise<PageResult[]> {
+    const {folder} = toolkit;
+    const {child, folders, waiting} = this.workerOf(folder);
+    folders.add(folder);
     const results = pages.map(
-      (page) =>
+      ({file}) =>
         new Promise<PageResult>((resolve, reject) => {
-          waiting.set(page.file, [...(waiting.get(page.file) ?? []), {resolve, reject}]);
+          const key = keyOf(folder, file);
+          waiting.set(key, [...(waiting.get(key) ?? []), {resolve, reject}]);
         }),
     );
     // Referenced only while it works, because an idle process must not keep a finished build alive.
     child.ref();
     child.channel?.ref();
-    child.send({pages: [...pages], types} satisfies WorkerRequest);
+    child.send({toolkit, pages: [...pages], types} satisfies WorkerRequest);
     try {
       return await Promise.all(results);
     } finally {
@@ -44,37 +62,46 @@ export class Workers {
   }
 
   has({folder}: Toolkit): boolean {
-    return this.children.has(folder);
+    return this.workers.some(({folders}) => folders.has(folder));
   }
 
   close() {
-    for (const {child} of this.children.values()) child.disconnect();
-    this.children.clear();
+    for (const {child} of this.workers) child.disconnect();
+    this.workers = [];
   }
 
-  private start(folder: string) {
-    const child = fork(path.join(__dirname, 'worker.ts'), [this.siteDir, folder], {
-      execArgv: ['--import', 'tsx'],
+  /** The one that has the workspace's program; or else a new one, or the one with the least to do. */
+  private workerOf(folder: string): Worker {
+    const known = this.workers.find(({folders}) => folders.has(folder));
+    if (known) return known;
+    if (this.workers.length < availableParallelism()) return this.start();
+    return this.workers.reduce((least, other) => (load(other) < load(least) ? other : least));
+  }
+
+  private start(): Worker {
+    const child = fork(path.join(__dirname, 'worker.ts'), [this.siteDir], {
+      execArgv: [`--max-old-space-size=${heap}`, '--import', 'tsx'],
       serialization: 'advanced',
     });
-    const waiting = new Map<string, Waiting[]>();
-    const entry = {child, waiting};
-    this.children.set(folder, entry);
-    child.on('message', (answer: WorkerAnswer) => {
-      const [next, ...rest] = waiting.get(answer.file) ?? [];
-      waiting.set(answer.file, rest);
-      if (answer.result) next?.resolve(answer.result);
-      else
-        next?.reject(new Error(`Checking the samples of ${answer.file} failed: ${answer.failure}`));
+    const worker: Worker = {child, folders: new Set(), waiting: new Map()};
+    const {folders, waiting} = worker;
+    this.workers.push(worker);
+    child.on('message', ({folder, file, result, failure}: WorkerAnswer) => {
+      const key = keyOf(folder, file);
+      const [next, ...rest] = waiting.get(key) ?? [];
+      waiting.set(key, rest);
+      if (result) next?.resolve(result);
+      else next?.reject(new Error(`Checking the samples of ${file} failed: ${failure}`));
     });
     child.on('exit', (code) => {
-      this.children.delete(folder);
+      this.workers = this.workers.filter((other) => other !== worker);
+      const checked = [...folders].join(', ');
       for (const {reject} of [...waiting.values()].flat()) {
         reject(
-          new Error(`The process that checks samples with ${folder} ended with code ${code}.`),
+          new Error(`The process that checks samples with ${checked} ended with code ${code}.`),
         );
       }
     });
-    return entry;
+    return worker;
   }
 }
