@@ -51,18 +51,18 @@ const lint = ['code', 'format', 'markdown', 'pages', 'messages', 'unused'].map((
 const build = {script: 'build', noWarnings: true};
 
 /**
- * The lint is first, since the build writes into folders that it goes through, and samples fill the
- * cache of the build.
+ * The lint is first, since the build writes into folders that it goes through. The build compiles all
+ * samples, those of the reference that it writes included, so that the next step has them in the cache.
  *
  * @param {string} samples
  * @returns {Step[]}
  */
 const common = (samples) => [
   ...lint,
-  {script: samples, alone: true},
-  {...build, after: samples},
+  build,
   {script: 'typecheck'},
   {script: 'test:unit', runner: 'vitest'},
+  {script: samples, after: 'build', alone: true},
   {script: 'test:shown', runner: 'vitest', needs: 'build'},
 ];
 
