@@ -5,6 +5,7 @@
  * --run    also runs the pages that ask for it
  * --newest runs a page with the newest of its releases only, unless it says what differs in others
  * --types  also collects the types that show on hover, so that a build finds them made
+ * --changed runs only the pages that changed, and a dozen more; all if their packages or the code did
  * --force  checks and runs what is known to be unchanged, too
  * --claims checks nothing: counts the statements of behavior, and those with a proof beside them;
  *          of pages that are given, lists those without one
@@ -14,17 +15,23 @@ import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 
+import {changedFiles} from '../../../scripts/changes.mjs';
+import {inputsOf} from '../../content/cache';
 import {judge} from './claims/proofs';
 import {claimsReport} from './claims/report';
 import {countOf, describe, lineOf, overLimit} from './core/report';
+import {runningCode} from './core/fingerprint';
+import type {Problem} from './core/model';
 import {runPages} from './core/runs';
-import {Samples} from './core/samples';
+import {type CheckedPage, Samples} from './core/samples';
+import {selectPages} from './run/selection';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
     run: {type: 'boolean', default: false},
     newest: {type: 'boolean', default: false},
+    changed: {type: 'boolean', default: false},
     types: {type: 'boolean', default: false},
     force: {type: 'boolean', default: false},
     claims: {type: 'boolean', default: false},
@@ -37,6 +44,29 @@ function printClaims(siteDir: string, files: string[], listed: boolean) {
     .filter((file) => /^(?:versioned_)?docs\//.test(file) && !file.includes('/typedoc/'))
     .map((file) => ({file, claims: judge(fs.readFileSync(path.join(siteDir, file), 'utf8'))}));
   console.log(claimsReport(pages, listed).join('\n'));
+}
+
+/** Runs pages and prints how many, and how many of them were left out. */
+async function run(siteDir: string, checked: readonly CheckedPage[]): Promise<Problem[]> {
+  const started = Date.now();
+  const files = checked
+    .filter(({page}) => page.fences.some(({role}) => role !== undefined))
+    .map(({page}) => page.file);
+  const code = inputsOf(runningCode).files.map((file) => path.relative(siteDir, file));
+  const selected = values.changed
+    ? selectPages(files, changedFiles(siteDir), [...code, 'toolkit/', 'package-lock.json'])
+    : files;
+  const left = new Set(files.filter((file) => !selected.includes(file)));
+  const {problems, ran, pages, cached} = await runPages(
+    siteDir,
+    checked.filter(({page}) => !left.has(page.file)),
+    {force: values.force, newest: values.newest},
+  );
+  console.log(
+    `Ran ${ran} projects of ${pages} pages (${cached} unchanged) in ${Date.now() - started} ms.`,
+  );
+  if (left.size > 0) console.log(`Left out ${left.size} pages that have not changed.`);
+  return problems;
 }
 
 async function main() {
@@ -65,12 +95,7 @@ async function main() {
   console.log(describe(checked, Date.now() - started));
   if (files.length === 0) problems.push(...overLimit(checked));
   if (values.run) {
-    const runsStarted = Date.now();
-    const runs = await runPages(siteDir, checked, {force: values.force, newest: values.newest});
-    problems.push(...runs.problems);
-    console.log(
-      `Ran ${runs.ran} projects of ${runs.pages} pages (${runs.cached} unchanged) in ${Date.now() - runsStarted} ms.`,
-    );
+    problems.push(...(await run(siteDir, checked)));
   }
   samples.close();
   for (const problem of problems) console.error(lineOf(problem));

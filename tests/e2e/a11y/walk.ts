@@ -5,9 +5,6 @@ import {expect, visit} from '../../support/test';
 import {findings, problems, type Scope} from './axe';
 import {overflowAt, reflowWidth, show, type Way} from './ways';
 
-/** What all pages share; `kinds.spec.ts` looks at it on a page of each kind. */
-const frame = ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.footer'];
-
 /** Colors of code, of which `tests/unit/samples` computes the contrast on each background. */
 export const code = ['main pre code'];
 

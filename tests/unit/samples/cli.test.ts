@@ -1,4 +1,4 @@
-import {execFile} from 'node:child_process';
+import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ function samples(...args: string[]): Promise<{code: number; output: string}> {
     execFile(
       process.execPath,
       ['--import', 'tsx', cli, '--force', ...args],
-      {cwd: copy},
+      {cwd: copy, env: {...process.env, CHANGED_SINCE: ''}},
       (error, stdout, stderr) => {
         resolve({code: error ? Number(error.code) : 0, output: stdout + stderr});
       },
@@ -92,6 +92,31 @@ describe('npm run samples', () => {
         'docs/orphan.mdx:5:1 - error: `output` shows what a fence printed',
       );
     });
+  });
+
+  it('checks all pages and runs what changed', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@localhost', ...args], {
+        cwd: copy,
+      });
+    fs.readdirSync(path.join(copy, 'docs')).forEach((name) =>
+      fs.rmSync(path.join(copy, 'docs', name)),
+    );
+    const text = '```ts run\nconsole.log(1);\n```\n';
+    page('before.mdx', text);
+    page('quickstart.mdx', text);
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '.');
+    git('commit', '--quiet', '--message=Base', '--date=2024-01-01T00:00:00Z');
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    git('commit', '--quiet', '--allow-empty', '--message=Branch');
+    page('changed.mdx', text);
+    const {code, output} = await samples('--run', '--changed');
+    expect(output).toContain('Checked 3 samples of 3 pages');
+    expect(output).toContain('Ran 2 projects of 2 pages (0 unchanged)');
+    expect(output).toContain('Left out 1 pages that have not changed.');
+    expect(code).toBe(0);
+    fs.rmSync(path.join(copy, '.git'), {recursive: true});
   });
 
   it('ends with 1 where more than two in a hundred fences opt out', async () => {
