@@ -5,11 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
 import {cacheFolder, codeOf, digest, DiskCache} from '../../src/content/cache';
-import {readPages} from '../../src/plugins/page-checks/page';
+import {writtenFiles} from '../../src/plugins/page-checks/page';
 import {matchOutput} from '../../src/plugins/samples/run';
+import {shareOf} from '../support/share';
 import {runInBrowser, type Seen} from './browser';
 import {loggedErrors} from './errors';
 import {type Application, applicationsOf, rendererFile} from './pages';
@@ -17,9 +18,17 @@ import {type Application, applicationsOf, rendererFile} from './pages';
 const siteDir = process.cwd();
 const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-const pages = readPages(siteDir)
-  .map(({file}) => file)
-  .filter((file) => file.startsWith('docs/') && read(file).includes(`title="${rendererFile}"`));
+const pages = writtenFiles(siteDir).filter(
+  (file) => file.startsWith('docs/') && read(file).includes(`title="${rendererFile}"`),
+);
+const taken = shareOf({
+  name: 'React applications',
+  items: pages,
+  nameOf: (file) => file,
+  filesOf: (file) => [file],
+  code: ['tests/apps/', 'toolkit/'],
+  parts: 8,
+});
 
 const passed = new DiskCache<true>(cacheFolder(siteDir, 'apps'));
 const code = [
@@ -50,41 +59,42 @@ async function run(application: Application): Promise<string[]> {
   return problems;
 }
 
-describe('in Chromium, without an error in the console', () => {
-  it.each(pages)('%s shows what the page says', async (file) => {
+it.concurrent.each(taken)(
+  '%s shows what it says in Chromium, without an error in the console',
+  async (file) => {
     const problems: string[] = [];
     for (const application of applicationsOf(siteDir, file)) {
       problems.push(...(await run(application)));
     }
     expect(problems.join('\n')).toBe('');
-  });
+  },
+);
 
-  it("finds text that differs from the page's, and what React warns about", async () => {
-    const planted: Application = {
-      page: 'docs/planted.mdx',
-      toolkit: path.join(siteDir, 'toolkit/v11'),
-      files: [
-        {path: rendererFile, text: ''},
-        {
-          path: 'server.ts',
-          text: "import http from 'node:http'; http.createServer().listen(3000);",
-        },
-        {
-          path: 'client.tsx',
-          text: "import {open} from './client/browser'; open(<p>{[1, 2].map((n) => <b>{n}</b>)}</p>);",
-        },
-      ],
-      servers: ['server.ts'],
-      entries: [{path: 'client.tsx', outputs: ['<p><b>1</b></p>\n']}],
-    };
-    const [different, warning, ...others] = await run(planted);
-    expect(different).toContain('+ <p><b>1</b><b>2</b></p>');
-    expect(warning).toContain('Each child in a list should have a unique "key" prop.');
-    expect(others).toEqual([]);
-  });
+it("finds text that differs from the page's, and what React warns about", async () => {
+  const planted: Application = {
+    page: 'docs/planted.mdx',
+    toolkit: path.join(siteDir, 'toolkit/v11'),
+    files: [
+      {path: rendererFile, text: ''},
+      {
+        path: 'server.ts',
+        text: "import http from 'node:http'; http.createServer().listen(3000);",
+      },
+      {
+        path: 'client.tsx',
+        text: "import {open} from './client/browser'; open(<p>{[1, 2].map((n) => <b>{n}</b>)}</p>);",
+      },
+    ],
+    servers: ['server.ts'],
+    entries: [{path: 'client.tsx', outputs: ['<p><b>1</b></p>\n']}],
+  };
+  const [different, warning, ...others] = await run(planted);
+  expect(different).toContain('+ <p><b>1</b><b>2</b></p>');
+  expect(warning).toContain('Each child in a list should have a unique "key" prop.');
+  expect(others).toEqual([]);
+});
 
-  it('finds the applications of a dozen pages', () => {
-    expect(pages.length).toBeGreaterThan(12);
-    expect(pages.flatMap((file) => applicationsOf(siteDir, file)).length).toBeGreaterThan(12);
-  });
+it('finds the applications of a dozen pages', () => {
+  expect(pages.length).toBeGreaterThan(12);
+  expect(pages.flatMap((file) => applicationsOf(siteDir, file)).length).toBeGreaterThan(12);
 });

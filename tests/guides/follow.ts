@@ -6,7 +6,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {matchOutput} from '../../src/plugins/samples/run';
 import {cleanLog} from '../../src/plugins/samples/run/logs';
 import {openPage} from './browser';
-import {reinstallCommands, type Manager} from './managers';
+import {lastCommands, type Manager} from './managers';
 import type {Failure, Guide, Step} from './model';
 import {type Environment, eventually, listening, openPorts, Running} from './processes';
 import {refusedRequests} from './refused';
@@ -248,14 +248,16 @@ export async function compileFolder(
   return reader.failures;
 }
 
-/** Whether the packages fit together, now and when the reader installs again. */
-export async function reinstall(
+/** Whether the packages fit together after all that the page says. */
+export async function checkPackages(
   guide: Guide,
   folder: string,
   environment: Environment,
   manager: Manager = 'npm',
 ): Promise<Failure[]> {
   const reader = new Reader(guide, folder, environment);
-  for (const command of reinstallCommands[manager]) await reader.run(command, lastLineOf(guide));
+  for (const command of lastCommands(manager, guide.file)) {
+    await reader.run(command, lastLineOf(guide));
+  }
   return reader.failures;
 }

@@ -7,14 +7,15 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {cacheFolder, codeOf, digest, DiskCache} from '../../src/content/cache';
-import {compileFolder, followSteps, reinstall} from './follow';
+import {kindOf} from '../../src/content/kind';
+import {checkPackages, compileFolder, followSteps} from './follow';
 import {prepareManager, withManager, type Manager} from './managers';
 import type {Failure, Guide, Step} from './model';
 import {pinnedDate} from './pinned';
 import {nodeFolderFor} from './node';
-import type {Environment} from './processes';
+import {type Environment, programs} from './processes';
 import {isGuide, readGuide} from './read';
-import {readPages} from '../../src/plugins/page-checks/page';
+import {writtenFiles} from '../../src/plugins/page-checks/page';
 import {platformsFolder} from '../runtimes/install';
 import {followedSections, unfollowed} from './unfollowed';
 
@@ -41,17 +42,24 @@ export interface Result {
 
 /** The pages that have something to follow, of all versions. */
 export async function guidesOf(siteDir: string): Promise<string[]> {
-  const files = readPages(siteDir)
-    .filter(({kind}) => kind === 'doc')
-    .map(({file}) => file);
+  const files = writtenFiles(siteDir).filter((file) => kindOf(file) === 'doc');
   const sources = await Promise.all(
     files.map((file) => fs.readFile(path.join(siteDir, file), 'utf8')),
   );
   return files.filter((file, index) => isGuide(sources[index] as string, file));
 }
 
-/** `fs.cp` takes eight times the processor time of `cp` for the thousands of files of packages. */
-const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', `${from}/.`, to]);
+/** For thousands of files, `fs.cp` and `fs.rm` take eight times the processor time of these commands. */
+const run = promisify(execFile);
+const removeFolder = (folder: string) => run('rm', ['-rf', folder]);
+
+/** Packages are only replaced as a whole, so folders share their files, except npm's list of them. */
+async function copyFolder(from: string, to: string) {
+  for (const name of await fs.readdir(from)) {
+    await run('cp', [name === 'node_modules' ? '-alf' : '-a', path.join(from, name), to]);
+  }
+  await fs.rm(path.join(to, 'node_modules/.package-lock.json'), {force: true});
+}
 
 /** A folder that a page made, and what did not work on the way. */
 interface Made {
@@ -64,8 +72,11 @@ export class Guides {
   private readonly cache: DiskCache<true>;
   private prepared: Promise<Environment> | undefined;
   private readonly code = codeOf(path.join(__dirname, 'guides.ts'));
-  /** The releases of Node.js with which pages are followed that ask for a newer one. */
-  private readonly platforms = readFileSync(path.join(platformsFolder, 'package-lock.json'));
+  /** What runs the pages: the releases of Node.js for those that ask for a newer one, and `npx`. */
+  private readonly runners = [
+    path.join(platformsFolder, 'package-lock.json'),
+    path.join(programs, 'npx'),
+  ].map((file) => readFileSync(file));
   private parent: Promise<string> | undefined;
 
   constructor(
@@ -99,7 +110,7 @@ export class Guides {
     const {today, force, manager = 'npm', installsOnly = false} = this.options;
     const way = `${manager} ${installsOnly}`;
     const sources = await this.sourcesOf(file);
-    const key = digest(this.code, pinnedDate, way, this.platforms, ...sources);
+    const key = digest(this.code, pinnedDate, way, ...this.runners, ...sources);
     const cached = !today && !force && this.cache.get(key) === true;
     const failures = cached ? [] : await this.followNow(file);
     if (failures.length === 0 && !today) this.cache.set(key, true);
@@ -109,7 +120,7 @@ export class Guides {
   /** Removes the folders. */
   async close() {
     await Promise.allSettled(this.made.values());
-    if (this.parent) await fs.rm(await this.parent, {recursive: true, force: true, maxRetries: 3});
+    if (this.parent) await removeFolder(await this.parent);
   }
 
   private async followNow(file: string): Promise<Failure[]> {
@@ -120,9 +131,9 @@ export class Guides {
     if (failures.length > 0) return failures;
     const found = [
       ...(await compileFolder(guide, folder, await this.environmentOf(guide))),
-      ...(await reinstall(guide, folder, await this.environmentOf(guide), manager)),
+      ...(await checkPackages(guide, folder, await this.environmentOf(guide), manager)),
     ];
-    await fs.rm(folder, {recursive: true, force: true, maxRetries: 3});
+    await removeFolder(folder);
     return found;
   }
 
@@ -138,27 +149,31 @@ export class Guides {
     const [first] = installs;
     if (!first) return [];
     const init: Step = {kind: 'command', line: first.line, command: 'npm init -y', serves: false};
-    const guide = {file, steps: [init, ...installs], problems: []};
+    const guide = {file, installedBy: 0, steps: [init, ...installs], problems: []};
     const folder = await this.newFolder();
     const environment = await this.environment();
     return [
       ...(await followSteps(guide, folder, environment)),
-      ...(await reinstall(guide, folder, environment, manager)),
+      ...(await checkPackages(guide, folder, environment, manager)),
     ];
   }
 
-  /** Follows a page in a copy of the folder that the pages before it make, or in an empty one. */
+  /** Follows a page in a copy of what the pages before it, or its own section, make for others, too. */
   private async make(guide: Guide): Promise<Made> {
+    const {installedBy} = guide;
     const folder = await this.newFolder();
-    const failures = [...guide.problems];
-    for (const step of guide.steps) {
-      if (step.kind !== 'follow') continue;
-      const base = await this.makeOnce(step.file, step.section);
+    const steps = guide.steps.filter(({line}) => line > installedBy);
+    const before: {file: string; section?: string}[] = steps.filter(
+      (step) => step.kind === 'follow',
+    );
+    if (installedBy > 0) before.unshift({file: guide.file, section: 'install'});
+    for (const {file, section} of before) {
+      const base = await this.makeOnce(file, section);
       if (base.failures.length > 0) return base;
       await copyFolder(base.folder, folder);
     }
-    failures.push(...(await followSteps(guide, folder, await this.environmentOf(guide))));
-    return {folder, failures};
+    const failures = await followSteps({...guide, steps}, folder, await this.environmentOf(guide));
+    return {folder, failures: [...guide.problems, ...failures]};
   }
 
   private environment(): Promise<Environment> {

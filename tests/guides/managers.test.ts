@@ -5,8 +5,9 @@
  */
 import fs from 'node:fs';
 
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 
+import {shareOf} from '../support/share';
 import {Guides, guidesOf} from './guides';
 import {yarnSettings} from './managers';
 import {describeFailure} from './report';
@@ -18,29 +19,51 @@ const quickstarts = all.filter((file) => file.endsWith('/quickstart.mdx'));
 const runtimes = ['docs/recipes/bun.mdx', 'docs/recipes/deno.mdx'];
 const newest = all.filter((file) => file.startsWith('docs/') && !runtimes.includes(file));
 
-describe.each(['yarn', 'pnpm', 'bun'] as const)('a reader who uses %s', (manager) => {
-  const guides = new Guides(siteDir, {manager});
-  afterAll(() => guides.close());
+const guides = {
+  yarn: new Guides(siteDir, {manager: 'yarn'}),
+  pnpm: new Guides(siteDir, {manager: 'pnpm'}),
+  bun: new Guides(siteDir, {manager: 'bun'}),
+};
+const installs = new Guides(siteDir, {manager: 'pnpm', installsOnly: true});
 
-  it.each(quickstarts)('follows %s', async (file) => {
-    const {failures} = await guides.follow(file);
-    expect(failures.map(describeFailure).join('\n\n')).toBe('');
-  });
+afterAll(async () => {
+  for (const each of [...Object.values(guides), installs]) await each.close();
+});
+
+const walk = {code: ['tests/guides/'], parts: 8};
+
+const followed = shareOf({
+  ...walk,
+  name: 'Quickstarts with other package managers',
+  items: (['yarn', 'pnpm', 'bun'] as const).flatMap((manager) =>
+    quickstarts.map((file) => [manager, file] as const),
+  ),
+  nameOf: ([manager, file]) => `${file} with ${manager}`,
+  filesOf: ([, file]) => [file],
+});
+
+it.concurrent.each(followed)('a reader who uses %s follows %s', async (manager, file) => {
+  const {failures} = await guides[manager].follow(file);
+  expect(failures.map(describeFailure).join('\n\n')).toBe('');
+});
+
+const installed = shareOf({
+  ...walk,
+  name: 'What pnpm installs',
+  items: newest,
+  nameOf: (file) => file,
+  filesOf: (file) => [file],
+});
+
+it.concurrent.each(installed)('pnpm installs what %s asks for', async (file) => {
+  const {failures} = await installs.follow(file);
+  expect(failures.map(describeFailure).join('\n\n')).toBe('');
 });
 
 it.each(quickstarts)('%s tells readers who use Yarn what to set', (file) => {
   expect(fs.readFileSync(file, 'utf8')).toContain(`\`${yarnSettings}\` first`);
 });
 
-it('pnpm installs what each page of 11.x asks for', async () => {
-  const guides = new Guides(siteDir, {manager: 'pnpm', installsOnly: true});
-  const results = await guides.followAll(newest);
-  await guides.close();
-  expect(results.length).toBeGreaterThan(20);
-  expect(
-    results
-      .flatMap(({failures}) => failures)
-      .map(describeFailure)
-      .join('\n\n'),
-  ).toBe('');
+it('more than twenty pages of 11.x install something', () => {
+  expect(newest.length).toBeGreaterThan(20);
 });

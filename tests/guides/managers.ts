@@ -15,13 +15,22 @@ import type {Environment} from './processes';
 /** Those that can ignore the releases after a date, like npm; Deno takes it as an argument only. */
 export type Manager = 'npm' | 'yarn' | 'pnpm' | 'bun';
 
-/** What installs again, and where there is one, what checks that the packages are compatible. */
-export const reinstallCommands: Readonly<Record<Manager, readonly string[]>> = {
-  npm: ['npm install', 'npm ls'],
-  yarn: ['yarn install --immutable'],
-  pnpm: ['pnpm install --frozen-lockfile'],
-  bun: ['bun install --frozen-lockfile'],
+/** What installs from the lockfile that a page made. */
+const reinstall: Readonly<Record<Manager, string>> = {
+  npm: 'npm install',
+  yarn: 'yarn install --immutable',
+  pnpm: 'pnpm install --frozen-lockfile',
+  bun: 'bun install --frozen-lockfile',
 };
+
+/**
+ * What shows whether the packages of a page fit together, and for the quickstarts, which all pages begin
+ * with, whether they can be installed again.
+ */
+export const lastCommands = (manager: Manager, file: string): string[] => [
+  ...(file.endsWith('/quickstart.mdx') ? [reinstall[manager]] : []),
+  ...(manager === 'npm' ? ['npm ls'] : []),
+];
 
 /** What readers who use Yarn do before they install anything; the quickstarts tell them to. */
 export const yarnSettings = 'yarn config set nodeLinker node-modules';

@@ -8,6 +8,9 @@ const commandMs = 300_000;
 const serverMs = 60_000;
 const stopMs = 3000;
 
+/** Stand-ins for programs on `PATH`. */
+export const programs = path.join(__dirname, 'bin');
+
 export interface Environment {
   /** Folder of npm's cache, which makes every installation after the first quick. */
   cache: string;
@@ -34,7 +37,9 @@ function variables({cache, before, nodeFolder, manager}: Environment): NodeJS.Pr
     ...Object.fromEntries(
       [...kept, ...proxies, 'NODE_EXTRA_CA_CERTS'].map((name) => [name, process.env[name]]),
     ),
-    PATH: [nodeFolder, manager?.folder, process.env.PATH].filter(Boolean).join(path.delimiter),
+    PATH: [nodeFolder, manager?.folder, programs, process.env.PATH]
+      .filter(Boolean)
+      .join(path.delimiter),
     NO_COLOR: '1',
     FORCE_COLOR: '0',
     TZ: 'UTC',

@@ -17,7 +17,7 @@ import type {Failure, Guide, Step} from './model';
 import {unfollowedBlocks, unfollowedCommands} from './unfollowed';
 
 const shells = ['bash', 'sh', 'shell'];
-const installs = /^(?:npm (?:install|i|init|create) |npm install$|npx (?:create-|degit ))/;
+const installs = /\b(?:npm (?:install|i|init|create) |npm install$|npx (?:create-|degit ))/m;
 
 /** Inline commands that a sentence tells to run; others, such as `npm ls`, are only mentioned. */
 const inlineCommand = /^(?:npx (?:tsx|tsc|next|vite)\b|npm (?:run |start\b)|node )/;
@@ -241,7 +241,8 @@ const installsSomething = (fences: readonly Fence[]): boolean =>
  */
 export const isGuide = (source: string, file: string): boolean =>
   /^(?:Start in|In) an empty folder/m.test(source) ||
-  installsSomething(parsePage(source, file).fences);
+  // Parsing all pages takes many seconds.
+  (installs.test(source) && installsSomething(parsePage(source, file).fences));
 
 /**
  * @param source - the page's text
@@ -265,6 +266,8 @@ export function readGuide(source: string, file: string, section?: string): Guide
     if ((node as Code).type === 'code') reading.fence(page.fences[index] as Fence);
   });
   const {steps, problems, node} = reading;
+  const own = section === undefined ? sectionOf(tree, 'install') : undefined;
+  const installedBy = own && steps[0] && steps[0].line >= own.first ? own.last : 0;
   const first = steps.find((step) => step.kind !== 'write');
   const says = tree.children.some(
     (node) => node.type === 'paragraph' && beginning.test(toString(node)),
@@ -278,5 +281,5 @@ export function readGuide(source: string, file: string, section?: string): Guide
       actual: 'none; write “Start in an empty folder.”, with links to the pages to follow before',
     });
   }
-  return {file, ...(node ? {node} : {}), steps, problems};
+  return {file, ...(node ? {node} : {}), installedBy, steps, problems};
 }
