@@ -41,9 +41,10 @@ export function choose<Item>(walk: Walk<Item>, {changed, commit}: Turn): Share<I
     reason: `${name}: all ${items.length}, because ${because}`,
   });
   if (!changed) return whole('git does not say what has changed');
-  const cause = changed.find((file) =>
-    code.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place)),
-  );
+  const isCode = (file: string) =>
+    code.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
+  // A README changes nothing.
+  const cause = changed.find((file) => isCode(file) && !file.endsWith('.md'));
   if (cause) return whole(`${cause} has changed`);
   const isChanged = (item: Item) => filesOf(item).some((file) => changed.includes(file));
   const hasTurn = (index: number) => index % parts === commit % parts;

@@ -40,7 +40,9 @@ describe('the share of a walk', () => {
     for (const changed of [['tests/walk/read.ts'], ['toolkit.json'], undefined]) {
       expect(choose(walk, {changed, commit: 1}).taken).toEqual(walk.items);
     }
-    expect(choose(walk, {changed: ['tests/walks.ts'], commit: 1}).taken).toEqual(['b', 'e']);
+    for (const file of ['tests/walks.ts', 'tests/walk/README.md']) {
+      expect(choose(walk, {changed: [file], commit: 1}).taken).toEqual(['b', 'e']);
+    }
   });
 
   it('is everything unless WALKS asks for a share, and a wrong value says so', () => {
