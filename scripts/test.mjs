@@ -70,7 +70,7 @@ const common = (samples) => [
 const site = [
   {script: 'test:hosting', runner: 'vitest', needs: 'build'},
   {script: 'test:hosts', runner: 'vitest', needs: 'build'},
-  {script: 'test:commands', runner: 'vitest'},
+  {script: 'test:commands', runner: 'vitest', after: 'build'},
   {script: 'test:build', runner: 'vitest', alone: true},
 ];
 
