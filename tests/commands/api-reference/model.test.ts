@@ -9,9 +9,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findRemovedExports, findUncovered} from '../../../src/plugins/api-reference/coverage';
 import {readPublicExports} from '../../../src/plugins/api-reference/entry-points';
 import {jobOf, runJob} from '../../../src/plugins/api-reference/job';
-import {readGuides} from '../../../src/plugins/api-reference/links/guides';
 import type {Entry, ReferenceModel, Token} from '../../../src/plugins/api-reference/model';
-import {docsOf} from '../../../src/plugins/api-reference/options';
 import {entryPointsOf} from '../../../src/plugins/api-reference/typedoc/conversion';
 import {loadReference} from '../../../src/plugins/api-reference/typedoc/plugin';
 import {readModel} from '../../../src/plugins/api-reference/typedoc/read-model';
@@ -23,7 +21,16 @@ const reference = {...newestReference, siteDir: path.resolve('.')};
 const {contents} = reference;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
 const output = path.join(folder, 'pages');
-const job = {...jobOf(reference), output};
+const job = jobOf(reference);
+const json = path.join(job.folder, `project-${job.modelKey}.json`);
+
+/** Two pages of the reference, made from the JSON of all packages. */
+const written = ['client/links', 'server/types'];
+const packages = contents.packages.slice(0, 2).map((described) => ({
+  ...described,
+  pages: described.pages.filter(({slug}) => written.includes(`${described.directory}/${slug}`)),
+}));
+const smallJob = {...job, reference: {...reference, contents: {...contents, packages}}, output};
 
 /** File -> content of what was generated into a folder. */
 function files(): Record<string, string> {
@@ -49,9 +56,9 @@ function entry(id: string): Entry {
 
 beforeAll(async () => {
   publicExports = readPublicExports(entryPointsOf(reference));
-  await runJob(job);
+  if (!fs.existsSync(json)) await runJob({...job, output: path.join(folder, 'all')});
   const app = await Application.bootstrapWithPlugins({
-    ...readingOptions(path.join(job.folder, `project-${job.modelKey}.json`)),
+    ...readingOptions(json),
     plugin: ['typedoc-plugin-markdown', loadReference],
     reference: {...reference, guides: []},
     logLevel: 'Error',
@@ -75,8 +82,7 @@ describe('the released packages', () => {
 
   it('still export everything that the reference lists', () => {
     const {packages, withheldExports: withheld} = contents;
-    const guides = readGuides(docsOf(reference));
-    expect(findRemovedExports({packages, publicExports, withheld, guides})).toEqual([]);
+    expect(findRemovedExports({packages, publicExports, withheld, guides: []})).toEqual([]);
   });
 });
 
@@ -178,20 +184,24 @@ describe('listExports', () => {
 });
 
 describe('the pages', () => {
-  it('are the same from the JSON that TypeDoc kept, and written or removed only where they differ', async () => {
+  it('are the same each time, and written or removed only where they differ', async () => {
+    await runJob(smallJob);
     const before = files();
-    const [edited, untouched, gone] = ['client/links.mdx', 'server/http.mdx', 'client/gone.mdx'];
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining(written.map((page) => `${page}.mdx`)),
+    );
+    const [edited, untouched, gone] = ['client/links.mdx', 'server/types.mdx', 'client/gone.mdx'];
     const writtenAt = () => fs.statSync(path.join(output, untouched)).mtimeMs;
     const first = writtenAt();
     fs.writeFileSync(path.join(output, edited), 'edited');
     fs.writeFileSync(path.join(output, gone), 'gone');
-    await runJob(job);
+    await runJob(smallJob);
     expect(files()).toEqual(before);
     expect(writtenAt()).toBe(first);
   });
 
   it('are few', () => {
-    expect(Object.keys(files()).length).toBeLessThan(30);
+    expect(contents.packages.flatMap(({pages}) => pages).length).toBeLessThan(30);
   });
 });
 
@@ -199,6 +209,7 @@ describe('generation', () => {
   it('fails when TypeDoc does, and writes no page', async () => {
     const nowhere = path.join(folder, 'none');
     fs.writeFileSync(path.join(folder, 'project-broken.json'), '{');
+    fs.symlinkSync(path.join(job.folder, 'guides'), path.join(folder, 'guides'));
     const broken = {...job, folder, output: nowhere, modelKey: 'broken'};
     await expect(runJob(broken)).rejects.toThrow('The API reference could not be generated');
     expect(fs.existsSync(nowhere)).toBe(false);
