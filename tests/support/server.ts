@@ -1,6 +1,7 @@
 import {createReadStream, existsSync, statSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {readFile} from 'node:fs/promises';
 import {extname, join, normalize, sep} from 'node:path';
 
 export const contentTypes: Record<string, string> = {
@@ -20,6 +21,14 @@ export const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** The files of a folder under other names, as a release of the same pages has them. */
+export interface Release {
+  /** @returns where the folder has a path of the release; a path that it does not have if it is gone */
+  pathOf: (path: string) => string;
+  /** A text of the folder, with the names of the release. */
+  rename: (text: string) => string;
+}
+
 export interface StaticServer {
   /** Such as `http://localhost:41234`, without a trailing slash. */
   origin: string;
@@ -29,9 +38,9 @@ export interface StaticServer {
   fail(path: RegExp): void;
   /** Holds requests whose path matches; call the result to release them. */
   hold(path: RegExp): () => void;
-  /** From now on, serves another folder, as after a new release. */
-  deploy(directory: string): void;
-  /** Serves everything from the first folder again, and releases held requests. */
+  /** From now on, serves the next release. */
+  deploy(release: Release): void;
+  /** Serves everything under its own name again, and releases held requests. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -54,7 +63,13 @@ export function resolveFile(directory: string, path: string): string | undefined
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-function sendFile(response: ServerResponse, status: number, file: string, headers = {}): void {
+async function sendFile(
+  response: ServerResponse,
+  status: number,
+  file: string,
+  headers: Record<string, string>,
+  release?: Release,
+): Promise<void> {
   response.writeHead(status, {
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': file.includes(`${sep}assets${sep}`)
@@ -62,7 +77,9 @@ function sendFile(response: ServerResponse, status: number, file: string, header
       : 'no-cache',
     ...headers,
   });
-  createReadStream(file).pipe(response);
+  const isText = /\.(?:html|js|css|json)$/.test(file);
+  if (release && isText) response.end(release.rename(await readFile(file, 'utf8')));
+  else createReadStream(file).pipe(response);
 }
 
 /**
@@ -85,7 +102,7 @@ export async function serveDirectory({
   mount = '/',
   headersFor = () => ({}),
 }: ServerOptions): Promise<StaticServer> {
-  let served = directory;
+  let release: Release | undefined;
   const requests: string[] = [];
   let failing: RegExp[] = [];
   let held: {path: RegExp; until: Promise<void>; release: () => void}[] = [];
@@ -102,13 +119,14 @@ export async function serveDirectory({
       response.writeHead(503, {'Content-Type': 'text/plain'}).end('Planted failure');
       return;
     }
-    const file = path.startsWith(mount)
-      ? resolveFile(served, `/${path.slice(mount.length)}`)
+    const own = release?.pathOf(path) ?? path;
+    const file = own.startsWith(mount)
+      ? resolveFile(directory, `/${own.slice(mount.length)}`)
       : undefined;
     if (file) {
-      sendFile(response, 200, file, headersFor(path));
-    } else if (existsSync(join(served, '404.html'))) {
-      sendFile(response, 404, join(served, '404.html'), headersFor(path));
+      await sendFile(response, 200, file, headersFor(path), release);
+    } else if (existsSync(join(directory, '404.html'))) {
+      await sendFile(response, 404, join(directory, '404.html'), headersFor(path), release);
     } else {
       response.writeHead(404, {'Content-Type': 'text/plain'}).end('Not found');
     }
@@ -130,9 +148,9 @@ export async function serveDirectory({
       held.push({path, until, release});
       return release;
     },
-    deploy: (other) => void (served = other),
+    deploy: (next) => void (release = next),
     reset() {
-      served = directory;
+      release = undefined;
       failing = [];
       releaseAll();
     },

@@ -1,5 +1,3 @@
-import {readdirSync} from 'node:fs';
-
 import {expect, hydrated, test, visit} from '../../support/test';
 import {openModal, search} from '../search/search';
 
@@ -26,14 +24,3 @@ for (const date of ['1971-03-04T05:06:07Z', '2126-11-21T09:00:00Z']) {
     await expect(page.locator('.DocSearch-Modal')).toContainText('Recent');
   });
 }
-
-test('feeds keep the dates of their posts', async ({request}) => {
-  const feed = (await (await request.get('/blog/feed.json')).json()) as {
-    items: {id: string; date_modified: string}[];
-  };
-  const dated = feed.items.map(
-    ({id, date_modified: date}) => `${date.slice(0, 10)}-${id.split('/').pop() ?? ''}.mdx`,
-  );
-  // The name of a post's file begins with its date.
-  expect(dated.sort()).toEqual(readdirSync('blog').filter((file) => file.endsWith('.mdx')));
-});

@@ -1,29 +1,24 @@
 /** What a page of the last release loads late, when the next one has taken its place. */
 import {readFileSync} from 'node:fs';
-import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, mainDirectory, test, visit} from '../../support/test';
+import type {Release} from '../../support/server';
+import {expect, hydrated, idle, mainDirectory, test, visit} from '../../support/test';
 import {compiled, editButton, editor, openBlock, patience} from '../playground/editor';
 import {openModal} from '../search/search';
 
 import {documents, nextRelease} from './release';
 
-test.describe.configure({mode: 'default'});
-
 /** The browser's messages about missing files. */
 const gone = /404|MIME type|Loading (?:CSS )?chunk|Refused to|Failed to load/;
 
-let release: string;
+let release: Release;
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  release = await nextRelease(mainDirectory);
+test.beforeAll(() => {
+  release = nextRelease(mainDirectory);
 });
-
-test.afterAll(() => rm(release, {recursive: true}));
 
 const loadNew = (page: Page) => page.getByRole('button', {name: 'Load the new version'});
 
@@ -215,7 +210,7 @@ test.describe('code and types that are gone', () => {
         await expect.poll(() => loaded.length).toBe(loads);
         await expect(page.getByRole('alert')).toContainText('A part of this page is missing.');
         await expect(page.getByRole('link', {name: 'Reload', exact: true})).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await idle(page);
         expect(loaded).toHaveLength(loads);
       });
     }

@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
-import {cp, mkdtemp, readdir, readFile, rename, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {extname, join} from 'node:path';
+import {readdirSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
 
 import type {Page} from '@playwright/test';
+
+import type {Release} from '../../support/server';
 
 /** A hash of content: hexadecimal digits in one group, or as names of hover data have them. */
 const hashes = '(?:[0-9a-f]{6,16}|[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{2})';
@@ -18,46 +19,35 @@ const words = new RegExp(`\\b${hashes}\\b`, 'g');
 const hashed =
   /\/(?:assets\/(?:js|css|types|playground|frame)\/[^/]+\.(?:js|css|json)|search-index\/.+\..+\.json)$/;
 
-const texts = new Set(['.html', '.js', '.css', '.json']);
-
 /**
  * The next release of a built site: the same pages, while every script, style sheet, index and file of
  * types and of the playground has another name, as after a change to code that all of them share.
  *
- * @returns the folder it is in
+ * @param removed - paths of pages that it no longer has
  * @throws Error if such a file has no hash in its name
  */
-export async function nextRelease(directory: string): Promise<string> {
-  const release = await mkdtemp(join(tmpdir(), 'next-release-'));
-  await cp(directory, release, {recursive: true});
-  const files = (await readdir(release, {recursive: true, withFileTypes: true})).filter((entry) =>
-    entry.isFile(),
-  );
+export function nextRelease(directory: string, removed: readonly string[] = []): Release {
+  const names = readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((file) => hashed.test(`/${file}`))
+    .map((file) => basename(file));
   const renamed = new Map(
-    files
-      .filter(({name, parentPath}) => hashed.test(join(parentPath, name)))
-      .map(({name}): [string, string] => {
-        const [hash] = contentHash.exec(name) ?? [];
-        if (hash === undefined) throw new Error(`${name} is not named by its content.`);
-        const digits = createHash('sha256').update(hash).digest('hex');
-        return [hash, hash.replace(/[0-9a-f]/g, (_digit, at: number) => digits.charAt(at))];
-      }),
+    names.map((name): [string, string] => {
+      const [hash] = contentHash.exec(name) ?? [];
+      if (hash === undefined) throw new Error(`${name} is not named by its content.`);
+      const digits = createHash('sha256').update(hash).digest('hex');
+      return [hash, hash.replace(/[0-9a-f]/g, (_digit, at: number) => digits.charAt(at))];
+    }),
   );
-  for (const {name, parentPath} of files) {
-    const path = join(parentPath, name);
-    if (texts.has(extname(name))) {
-      const text = await readFile(path, 'utf8');
-      await writeFile(
-        path,
-        text.replace(words, (hash) => renamed.get(hash) ?? hash),
-      );
-    }
-    const other = renamed.get(contentHash.exec(name)?.[0] ?? '');
-    if (other !== undefined) {
-      await rename(path, join(parentPath, name.replace(contentHash, other)));
-    }
-  }
-  return release;
+  const original = new Map([...renamed].map(([before, after]) => [after, before]));
+  return {
+    rename: (text) => text.replace(words, (hash) => renamed.get(hash) ?? hash),
+    pathOf(path) {
+      const name = basename(path);
+      const [hash = ''] = contentHash.exec(name) ?? [];
+      if (renamed.has(hash) || removed.includes(path)) return '/gone';
+      return join(dirname(path), name.replace(contentHash, original.get(hash) ?? hash));
+    },
+  };
 }
 
 /** Counts the documents that the tab loads from now on. */

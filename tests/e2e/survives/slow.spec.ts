@@ -1,15 +1,7 @@
-import {expect, test, visit} from '../../support/test';
-
-test.use({fetchesAhead: true});
+import {expect, idle, test, visit} from '../../support/test';
 
 /** Code of routes; what a page has already loaded is not asked for again. */
 const code = /\/assets\/js\//;
-
-test.beforeEach(async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
-});
 
 // tests/e2e/loading.spec.ts has what a reader sees meanwhile.
 test('a reader who leaves a page that stalls gets the other one, and keeps it', async ({
@@ -21,13 +13,15 @@ test('a reader who leaves a page that stalls gets the other one, and keeps it', 
   await navbar.getByRole('link', {name: 'Blog'}).click();
   await expect(page.locator('main article').first()).toBeVisible();
   const release = server.hold(code);
+  const late = page.waitForResponse(code);
   await navbar.getByRole('link', {name: 'Quickstart'}).click();
   await expect(page).toHaveURL('/docs/quickstart');
   await page.goBack();
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('main article').first()).toBeVisible();
   release();
-  await page.waitForLoadState('networkidle');
+  await (await late).finished();
+  await idle(page);
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('main article').first()).toBeVisible();
   await navbar.getByRole('link', {name: 'Quickstart'}).click();
@@ -49,7 +43,7 @@ test('if two links are followed while code stalls, the second one counts', async
   release();
   await expect(page.locator('main h1')).not.toHaveText('Quickstart');
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   await expect(page).toHaveURL('/docs');
   await expect(page).toHaveTitle(/Introduction/);
 });

@@ -3,8 +3,6 @@ import type {Page} from '@playwright/test';
 import {expect, stored, test, visit} from '../../support/test';
 import {openModal, search} from '../search/search';
 
-test.use({fetchesAhead: true});
-
 const key = 'docs-preferred-version-default';
 
 /** Chooses a version in the dropdown, which remembers it. */
