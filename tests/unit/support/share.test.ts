@@ -46,6 +46,7 @@ describe('the share of a walk', () => {
   });
 
   it('is everything unless WALKS asks for a share, and a wrong value says so', () => {
+    vi.stubEnv('WALKS', undefined);
     expect(shareOf(walk)).toEqual(walk.items);
     vi.stubEnv('WALKS', 'some');
     expect(() => shareOf(walk)).toThrow('WALKS is "some"');
@@ -73,6 +74,7 @@ describe('what has changed', () => {
   };
 
   beforeEach(() => {
+    vi.stubEnv('CHANGED_SINCE', undefined);
     folder = mkdtempSync(path.join(tmpdir(), 'changes-'));
     git('init', '--quiet', '--initial-branch=main');
     commit('old', '2026-01-01T08:00:00Z');
