@@ -35,11 +35,6 @@ describe('around a page', () => {
     expect(findAll(page, 'button[aria-label^="Switch between"] svg')).toHaveLength(2);
   });
 
-  test('breadcrumbs name the sections that a page belongs to', () => {
-    const trail = find(open('docs/client/links/httpLink'), 'nav[aria-label=Breadcrumbs]');
-    expect(findAll(trail, 'li').map(words)).toEqual(['', 'Client', 'Links', 'httpLink']);
-  });
-
   test('contents of a doc and of a post are a landmark that names their headings', () => {
     const post = open('blog/introducing-trpc');
     const contents = find(post, 'nav[aria-label="On this page"]');
