@@ -5,7 +5,7 @@ import base from '../../../playwright.config';
 
 export default defineConfig(base, {
   testDir: '.',
-  outputDir: '../../../test-results',
+  outputDir: '../../../test-results/a11y',
   testMatch: '**/*.walk.ts',
   globalSetup: [],
 });

@@ -28,7 +28,8 @@ test('every lesson can be done, and leads to the next one', async ({page}) => {
     .getByRole('main')
     .getByRole('listitem')
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    .then((paths) => paths.filter((path) => path.startsWith('/docs/learn/')));
   expect([...course].sort()).toEqual([...lessons.keys()].sort());
   for (const path of course.filter((lesson) => taken.includes(lesson))) {
     await goTo(page, path);

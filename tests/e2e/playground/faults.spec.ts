@@ -146,6 +146,11 @@ test.describe('after loading', () => {
     await editButton(page, 'server/router.ts').click();
     await expect(editor(page).tab('server/router.ts')).toHaveAttribute('aria-selected', 'true');
   });
+});
+
+// On a page of its own each, since what is waited for is the only compiler's end.
+test.describe('after loading, the compiler', () => {
+  test.beforeEach(({page}) => page.clock.install());
 
   test('a compiler that is killed says so, and can be started again', async ({page}) => {
     await openBlock(page, path, 'client/index.ts');

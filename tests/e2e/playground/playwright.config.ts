@@ -5,7 +5,7 @@ import base from '../../../playwright.config';
 
 export default defineConfig(base, {
   testDir: '.',
-  outputDir: '../../../test-results',
+  outputDir: '../../../test-results/playground',
   testMatch: '**/*.walk.ts',
   globalSetup: [],
 });
