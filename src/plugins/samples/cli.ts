@@ -5,7 +5,7 @@
  * --run    also runs the pages that ask for it
  * --newest runs a page with the newest of its releases only, unless it says what differs in others
  * --types  also collects the types that show on hover, so that a build finds them made
- * --changed runs only the pages that changed, and a dozen more; all if their packages or the code did
+ * --changed runs only the pages that changed, and a dozen more; all if packages or what runs them did
  * --force  checks and runs what is known to be unchanged, too
  * --claims checks nothing: counts the statements of behavior, and those with a proof beside them;
  *          of pages that are given, lists those without one
@@ -16,11 +16,9 @@ import process from 'node:process';
 import {parseArgs} from 'node:util';
 
 import {changedFiles} from '../../../scripts/changes.mjs';
-import {inputsOf} from '../../content/cache';
 import {judge} from './claims/proofs';
 import {claimsReport} from './claims/report';
 import {countOf, describe, lineOf, overLimit} from './core/report';
-import {runningCode} from './core/fingerprint';
 import type {Problem} from './core/model';
 import {runPages} from './core/runs';
 import {type CheckedPage, Samples} from './core/samples';
@@ -52,10 +50,7 @@ async function run(siteDir: string, checked: readonly CheckedPage[]): Promise<Pr
   const files = checked
     .filter(({page}) => page.fences.some(({role}) => role !== undefined))
     .map(({page}) => page.file);
-  const code = inputsOf(runningCode).files.map((file) => path.relative(siteDir, file));
-  const selected = values.changed
-    ? selectPages(files, changedFiles(siteDir), [...code, 'toolkit/', 'package-lock.json'])
-    : files;
+  const selected = values.changed ? selectPages(files, changedFiles(siteDir)) : files;
   const left = new Set(files.filter((file) => !selected.includes(file)));
   const {problems, ran, pages, cached} = await runPages(
     siteDir,

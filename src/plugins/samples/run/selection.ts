@@ -16,19 +16,19 @@ export const alwaysRun: readonly string[] = [
   'versioned_docs/version-9.x/react.mdx',
 ];
 
+/** The packages, and what runs samples with them. */
+const concernsAll = (file: string) =>
+  /^(?:toolkit\/|package-lock\.json$|src\/plugins\/samples\/run\/)/.test(file);
+
 /**
- * The pages that changed, and a dozen more; all of them if their packages or the code that runs them
- * changed.
- * @param changed paths relative to the site, or `undefined` if it is not known what changed
- * @param code paths of files, and of folders that end in a slash
+ * The pages that changed, and a dozen more; all of them if their packages or what runs them changed.
+ *
+ * @param changed - paths relative to the site, or `undefined` if it is not known what changed
  */
 export function selectPages(
   pages: readonly string[],
   changed: readonly string[] | undefined,
-  code: readonly string[],
 ): string[] {
-  const concernsAll = (file: string) =>
-    code.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
   if (!changed || changed.some(concernsAll)) return [...pages];
   return pages.filter((page) => changed.includes(page) || alwaysRun.includes(page));
 }

@@ -9,7 +9,6 @@ import {toolkitsOf} from '../../../../src/versions/toolkits';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 const pages = ['docs/a.mdx', 'docs/b.mdx', 'docs/quickstart.mdx'];
-const code = ['toolkit/', 'src/runs.ts'];
 
 describe('the pages that run', () => {
   it.each([
@@ -17,10 +16,10 @@ describe('the pages that run', () => {
     ['the dozen, if nothing has changed', [], pages.slice(2)],
     ['everything, if it is not known what changed', undefined, pages],
     ['everything, if packages changed', ['toolkit/v11/package.json'], pages],
-    ['everything, if the code that runs them changed', ['src/runs.ts'], pages],
-    ['no more for a name that only begins like one of code', ['src/runs.tsx'], pages.slice(2)],
+    ['everything, if what runs them changed', ['src/plugins/samples/run/index.ts'], pages],
+    ['no more for other code of samples', ['src/plugins/samples/runs.ts'], pages.slice(2)],
   ])('are %s', (_, changed, expected) => {
-    expect(selectPages(pages, changed, code)).toEqual(expected);
+    expect(selectPages(pages, changed)).toEqual(expected);
   });
 });
 
