@@ -36,7 +36,8 @@ export async function settled(page: Page): Promise<void> {
 export async function show(page: Page, {colorScheme, width}: Way): Promise<void> {
   await page.setViewportSize({width, height});
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  // Pages follow each other for minutes, in which a machine may be busy for longer than five seconds.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme, {timeout: 20_000});
   await settled(page);
 }
 
