@@ -149,7 +149,7 @@ export class Guides {
     const [first] = installs;
     if (!first) return [];
     const init: Step = {kind: 'command', line: first.line, command: 'npm init -y', serves: false};
-    const guide = {file, installedBy: 0, steps: [init, ...installs], problems: []};
+    const guide = {file, steps: [init, ...installs], problems: []};
     const folder = await this.newFolder();
     const environment = await this.environment();
     return [
@@ -158,22 +158,18 @@ export class Guides {
     ];
   }
 
-  /** Follows a page in a copy of what the pages before it, or its own section, make for others, too. */
+  /** Follows a page in a copy of the folder that the pages before it make, or in an empty one. */
   private async make(guide: Guide): Promise<Made> {
-    const {installedBy} = guide;
     const folder = await this.newFolder();
-    const steps = guide.steps.filter(({line}) => line > installedBy);
-    const before: {file: string; section?: string}[] = steps.filter(
-      (step) => step.kind === 'follow',
-    );
-    if (installedBy > 0) before.unshift({file: guide.file, section: 'install'});
-    for (const {file, section} of before) {
-      const base = await this.makeOnce(file, section);
+    const failures = [...guide.problems];
+    for (const step of guide.steps) {
+      if (step.kind !== 'follow') continue;
+      const base = await this.makeOnce(step.file, step.section);
       if (base.failures.length > 0) return base;
       await copyFolder(base.folder, folder);
     }
-    const failures = await followSteps({...guide, steps}, folder, await this.environmentOf(guide));
-    return {folder, failures: [...guide.problems, ...failures]};
+    failures.push(...(await followSteps(guide, folder, await this.environmentOf(guide))));
+    return {folder, failures};
   }
 
   private environment(): Promise<Environment> {

@@ -62,8 +62,6 @@ export interface Guide {
   file: string;
   /** The line of Node.js that the page asks for, such as 22; absent where any will do. */
   node?: number;
-  /** Last line of its section `#install`, which other pages may begin with as well; 0 if it is without. */
-  installedBy: number;
   /** In what the page begins: an empty folder, or one that another page made. */
   steps: Step[];
   /** What makes the page impossible to follow, found by reading it alone. */

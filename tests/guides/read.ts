@@ -266,8 +266,6 @@ export function readGuide(source: string, file: string, section?: string): Guide
     if ((node as Code).type === 'code') reading.fence(page.fences[index] as Fence);
   });
   const {steps, problems, node} = reading;
-  const own = section === undefined ? sectionOf(tree, 'install') : undefined;
-  const installedBy = own && steps[0] && steps[0].line >= own.first ? own.last : 0;
   const first = steps.find((step) => step.kind !== 'write');
   const says = tree.children.some(
     (node) => node.type === 'paragraph' && beginning.test(toString(node)),
@@ -281,5 +279,5 @@ export function readGuide(source: string, file: string, section?: string): Guide
       actual: 'none; write “Start in an empty folder.”, with links to the pages to follow before',
     });
   }
-  return {file, ...(node ? {node} : {}), installedBy, steps, problems};
+  return {file, ...(node ? {node} : {}), steps, problems};
 }
