@@ -29,7 +29,7 @@ export const editorCode = [
 /** Opens a project of a page on `/playground`, as a link to its original does. */
 export async function openOriginal(page: Page, path: string, name: string): Promise<void> {
   const {region} = editor(page);
-  const last = (await region.count()) > 0 ? await region.elementHandle() : undefined;
+  const [last] = await region.elementHandles();
   const fragment = new URLSearchParams({from: path, name});
   await page.evaluate((hash) => (location.hash = hash), `#${fragment}`);
   await last?.waitForElementState('hidden', patience);
