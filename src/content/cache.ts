@@ -9,6 +9,8 @@ import path from 'node:path';
 
 import {buildSync, type Metafile} from 'esbuild';
 
+import {packageOf} from '../versions/packages';
+
 /** Root of the project that this code belongs to, regardless of the site that it builds. */
 const projectDir = path.resolve(__dirname, '../..');
 
@@ -37,13 +39,6 @@ export interface CodeInputs {
   /** `name@version`, sorted. */
   packages: string[];
 }
-
-/** `@trpc/server/http` -> `@trpc/server` */
-const packageOf = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 
 function versionOf(name: string, importer: string): string {
   const manifest = (createRequire(importer).resolve.paths(name) ?? [])

@@ -1,6 +1,13 @@
-/** Finds where npm has installed the packages of a toolkit. */
+/** Names packages, and finds where npm has installed those of a toolkit. */
 import fs from 'node:fs';
 import path from 'node:path';
+
+/** The package of a module: `@trpc/server/adapters/ws` -> `@trpc/server`. */
+export const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /**
  * Resolves an installed package like a toolkit does: its own copy, otherwise the hoisted one.

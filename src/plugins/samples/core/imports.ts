@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import {packageOf} from '../../../versions/packages';
 import type {Project} from './projects';
 import type {Toolkit} from '../../../versions/toolkits';
 
@@ -63,7 +64,7 @@ export function importMistakes(
           },
         ];
       }
-      const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+      const name = packageOf(specifier);
       // `import type` only needs the types of a package whose code the host provides.
       const types = `@types/${name.replace('@', '').replace('/', '__')}`;
       if (specifier.startsWith('node:') || builtins.has(name)) return [];

@@ -5,6 +5,7 @@ import type {Compiler} from './compiler';
 import type {TableRequest, TableRow} from './model';
 import {arity, exportedNames, tableFault, tableRows} from './table';
 import {nameOf} from './table-module';
+import {packageOf} from '../../../versions/packages';
 import type {Toolkit} from '../../../versions/toolkits';
 
 /** The maximum number of members in a list that collapses none of them. */
@@ -24,7 +25,7 @@ interface TableJob {
 export function readTable(job: TableJob): TableRow[] | undefined {
   const {compiler, toolkit, file, table, complain} = job;
   const {program} = compiler;
-  const owner = table.from.split('/', table.from.startsWith('@') ? 2 : 1).join('/');
+  const owner = packageOf(table.from);
   const {packages, folder} = toolkit;
   if (!packages.has(owner)) {
     complain(`${folder} does not have the package '${owner}'; add it to ${folder}/package.json.`);

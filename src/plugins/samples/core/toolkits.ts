@@ -1,5 +1,6 @@
 /** Determines the workspaces whose released packages a page's samples are checked with. */
 import {type VersionName, versionNamed} from '../../../versions/list';
+import {packageOf} from '../../../versions/packages';
 import {type Toolkit, toolkitsOf} from '../../../versions/toolkits';
 import {isCompiled} from './page';
 import {isAbout} from './releases';
@@ -12,10 +13,7 @@ export function packagesUsed(page: Page, version: VersionName): Set<string> {
     .map(({value}) => value);
   const sources = page.tables.filter((table) => table.version === version).map(({from}) => from);
   const names = [...texts.join('\n').matchAll(/['"](@trpc\/[\w-]+)/g)].map(([, name = '']) => name);
-  return new Set([
-    ...names,
-    ...sources.map((source) => source.split('/', source.startsWith('@') ? 2 : 1).join('/')),
-  ]);
+  return new Set([...names, ...sources.map(packageOf)]);
 }
 
 /** The versions that a page's fences and tables are written for. */

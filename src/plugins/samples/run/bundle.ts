@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+
 import {build, type BuildOptions, type Plugin} from 'esbuild';
+
+import {packageOf} from '../../../versions/packages';
 
 /** Extension of the compiled entries, which are written next to their sources. */
 const OUTPUT_ENDING = '.run.mjs';
@@ -14,14 +17,6 @@ const common = {
   logLevel: 'silent',
   tsconfigRaw: {},
 } as const satisfies BuildOptions;
-
-/** `@trpc/server/adapters/ws` -> `@trpc/server`. */
-function packageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
 
 function hasExportsMap(require: NodeJS.Require, name: string): boolean {
   const manifest = (require.resolve.paths(name) ?? [])
@@ -43,7 +38,7 @@ const packages: Plugin = {
     onResolve({filter: /^[^./]/}, ({path: specifier, resolveDir, kind}) => {
       if (kind === 'entry-point') return undefined;
       if (isBuiltin(specifier)) return {path: specifier, external: true};
-      const name = packageName(specifier);
+      const name = packageOf(specifier);
       const require = createRequire(path.join(resolveDir, 'importer.js'));
       if (name === specifier || hasExportsMap(require, name)) {
         return {path: specifier, external: true};
