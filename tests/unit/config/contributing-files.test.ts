@@ -7,9 +7,13 @@ import {describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 
 import manifest from '../../../package.json';
-import {readPage} from '../../../src/plugins/page-checks/page';
-import {frontMatter} from '../../../src/plugins/page-checks/rules';
+import {components} from '../../../src/config/pageChecks';
+import {pageFindings} from '../../../src/plugins/page-checks/findings';
+import {orphans, pageLinks} from '../../../src/plugins/page-checks/links';
+import {readPage, readPages} from '../../../src/plugins/page-checks/page';
+import {platformFindings} from '../../../src/plugins/page-checks/platforms';
 import {newestVersion, olderVersions} from '../../../src/versions/list';
+import {example, snippet} from '../../support/firstPage';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -44,19 +48,33 @@ test('recommends extensions for MDX and for what npm run lint runs', () => {
   );
 });
 
-test('the snippet for a page has everything that the front matter of a page must have', () => {
-  const [snippet] = Object.values(
-    readJson<Record<string, {prefix: string; body: string[]}>>('.vscode/page.code-snippets'),
-  );
-  expect(snippet?.prefix).toBe('page');
-  // `${1:Title}` is what an author types over, `$1` the same again.
-  const source = snippet?.body
-    .join('\n')
-    .replace(/\$\{\d:([^}]*)\}/g, '$1')
-    .replace(/\$\d/g, 'x');
-  const page = readPage(source ?? '', 'docs/page.mdx');
-  const missing = frontMatter(page).filter(({message}) => message.includes('is missing'));
-  expect(missing).toEqual([]);
+describe('the page that a new author begins with', () => {
+  const rules = ({source, file}: {source: string; file: string}) => {
+    const {faults, violations} = pageFindings(source, file, {siteDir: '.', components});
+    return [...faults, ...violations];
+  };
+
+  test('follows every rule where VS Code inserts it', () => {
+    expect(snippet().prefix).toBe('page');
+    expect(rules(snippet())).toEqual([]);
+  });
+
+  const {file, source, entry, linkedFrom, link} = example();
+
+  test('follows every rule as CONTRIBUTING.md has it, once it is linked', () => {
+    expect(rules({file, source})).toEqual([]);
+    const others = readPages('.').filter((page) => ![file, linkedFrom].includes(page.file));
+    const from = readPage(`${read(linkedFrom)}\n${link}\n`, linkedFrom);
+    const own = readPage(source, file);
+    const all = [...others, from, own];
+    const found = [...pageLinks(all), ...orphans(all), ...platformFindings(all)];
+    expect(found.filter((finding) => [file, linkedFrom].includes(finding.file))).toEqual([]);
+    expect(orphans([...others, own])).toContainEqual(expect.objectContaining({file}));
+  });
+
+  test('is in the sidebar by the line that CONTRIBUTING.md has', () => {
+    expect(entry).toBe(`'${file.replace(/^docs\/|\.mdx$/g, '')}',`);
+  });
 });
 
 /** What `package.json` and the toolkits install, as a set of versions for each name. */
@@ -99,12 +117,13 @@ describe('updates of dependencies', () => {
   const ignored = npm?.ignore ?? [];
   const installed = installedVersions();
 
-  /** The rows of the table in CONTRIBUTING.md: each package, and where it stays. */
-  const [, section = ''] = read('CONTRIBUTING.md').split('### Versions that stay\n');
-  const pins = [...section.matchAll(/^\| (`.*?) +\| (at|below) (.*?) +\| \S/gm)].flatMap(
-    ([, names = '', how, version = '']) =>
-      [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({name, how, version})),
-  );
+  /** Packages that stay at the version that is installed, or below one. */
+  const pins = ignored
+    .filter((entry) => !entry['update-types'])
+    .map(({'dependency-name': name, versions: [from = ''] = []}) => ({
+      name,
+      below: from.replace('>=', ''),
+    }));
 
   /** What older versions describe another line of than the newest version does. */
   const newest = dependenciesIn(newestVersion.toolkit);
@@ -113,21 +132,16 @@ describe('updates of dependencies', () => {
     .filter(([name, version]) => lineOf(version) !== lineOf(newest[name] ?? ''))
     .filter(([name]) => !pins.some((pin) => covers(pin.name, name)));
 
-  test('leave alone what CONTRIBUTING.md says is pinned, and what older versions describe', () => {
-    const wanted: Ignored[] = [
-      ...pins.map(({name, how, version}) => ({
-        'dependency-name': name,
-        ...(how === 'below' && {versions: [`>=${version}`]}),
-      })),
-      ...[...new Set(older.map(([name]) => name))].map((name) => {
-        const isUnstable = older.some((it) => it[0] === name && it[1].startsWith('0.'));
-        const types = ['version-update:semver-major', 'version-update:semver-minor'];
-        return {'dependency-name': name, 'update-types': types.slice(0, isUnstable ? 2 : 1)};
-      }),
-    ];
+  test('leave alone the majors that older versions describe, and all below 1.0 of them', () => {
+    const wanted = [...new Set(older.map(([name]) => name))].map((name) => {
+      const isUnstable = older.some((it) => it[0] === name && it[1].startsWith('0.'));
+      const types = ['version-update:semver-major', 'version-update:semver-minor'];
+      return {'dependency-name': name, 'update-types': types.slice(0, isUnstable ? 2 : 1)};
+    });
     const byName = (a: Ignored, b: Ignored) =>
       a['dependency-name'].localeCompare(b['dependency-name']);
-    expect([...ignored].sort(byName)).toEqual([...wanted].sort(byName));
+    const ofLines = ignored.filter((entry) => entry['update-types']);
+    expect([...ofLines].sort(byName)).toEqual([...wanted].sort(byName));
   });
 
   test('leave alone what an override pins and a manifest installs, too', () => {
@@ -140,16 +154,13 @@ describe('updates of dependencies', () => {
     expect(left).toEqual([]);
   });
 
-  test.each(pins)('$name is $how $version, as CONTRIBUTING.md says', ({name, how, version}) => {
+  test.each(pins)('leave $name below $below, where it is', ({name, below}) => {
     const versions = [...installed]
       .filter(([it]) => covers(name, it))
       .flatMap(([, its]) => [...its]);
     expect(versions).not.toEqual([]);
-    if (!/^\d/.test(version)) return;
-    const wrong = versions.filter((it) =>
-      how === 'at' ? it !== version : it.localeCompare(version, 'en', {numeric: true}) >= 0,
-    );
-    expect(wrong).toEqual([]);
+    const isAbove = (it: string) => it.localeCompare(below, 'en', {numeric: true}) >= 0;
+    expect(below ? versions.filter(isAbove) : []).toEqual([]);
   });
 
   test('have the reason beside each pin', () => {
