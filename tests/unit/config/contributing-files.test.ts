@@ -8,10 +8,15 @@ import {parse as parseYaml} from 'yaml';
 
 import manifest from '../../../package.json';
 import {components} from '../../../src/config/pageChecks';
+import {anchorsOf} from '../../../src/plugins/page-checks/anchors';
 import {pageFindings} from '../../../src/plugins/page-checks/findings';
-import {orphans, pageLinks} from '../../../src/plugins/page-checks/links';
-import {readPage, readPages} from '../../../src/plugins/page-checks/page';
-import {platformFindings} from '../../../src/plugins/page-checks/platforms';
+import {linkRule, orphanRule} from '../../../src/plugins/page-checks/links';
+import {
+  placeOf,
+  readPage,
+  writtenFiles,
+  type PagePlace,
+} from '../../../src/plugins/page-checks/page';
 import {newestVersion, olderVersions} from '../../../src/versions/list';
 import {example, snippet} from '../../support/firstPage';
 
@@ -63,13 +68,15 @@ describe('the page that a new author begins with', () => {
 
   test('follows every rule as CONTRIBUTING.md has it, once it is linked', () => {
     expect(rules({file, source})).toEqual([]);
-    const others = readPages('.').filter((page) => ![file, linkedFrom].includes(page.file));
-    const from = readPage(`${read(linkedFrom)}\n${link}\n`, linkedFrom);
-    const own = readPage(source, file);
-    const all = [...others, from, own];
-    const found = [...pageLinks(all), ...orphans(all), ...platformFindings(all)];
-    expect(found.filter((finding) => [file, linkedFrom].includes(finding.file))).toEqual([]);
-    expect(orphans([...others, own])).toContainEqual(expect.objectContaining({file}));
+    const texts = new Map(writtenFiles('.').map((name) => [name, read(name)]));
+    texts.set(file, source).set(linkedFrom, `${read(linkedFrom)}\n${link}\n`);
+    const textOf = (place: PagePlace) => texts.get(place.file) ?? '';
+    const pageOf = (place: PagePlace) => readPage(textOf(place), place.file);
+    const places = [...texts].map(([name, text]) => placeOf(name, text));
+    const links = linkRule(places, (place) => anchorsOf(pageOf(place).tree));
+    const [page, other] = [file, linkedFrom].map((name) => readPage(texts.get(name) ?? '', name));
+    const isMissed = orphanRule(places, textOf, pageOf);
+    expect([page, other].flatMap((it) => (it ? [...links(it), ...isMissed(it)] : []))).toEqual([]);
   });
 
   test('is in the sidebar by the line that CONTRIBUTING.md has', () => {
