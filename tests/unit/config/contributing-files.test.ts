@@ -1,8 +1,7 @@
 /** What contributors' tools read beside the code. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 
@@ -22,34 +21,12 @@ import {example, snippet} from '../../support/firstPage';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-function readJson<T>(file: string): T {
-  const {config, error} = ts.parseConfigFileTextToJson(file, read(file)) as {
-    config: T;
-    error?: ts.Diagnostic;
-  };
-  expect(error).toBeUndefined();
-  return config;
-}
-
 test('.editorconfig says what Prettier does', () => {
   const {tabWidth = 2} = JSON.parse(read('.prettierrc.json')) as {
     tabWidth?: number;
   };
   expect(read('.editorconfig').split('\n')).toEqual(
     expect.arrayContaining(['root = true', 'end_of_line = lf', `indent_size = ${tabWidth}`]),
-  );
-});
-
-test('recommends extensions for MDX and for what npm run lint runs', () => {
-  const {recommendations} = readJson<{recommendations: string[]}>('.vscode/extensions.json');
-  expect(recommendations).toEqual(
-    expect.arrayContaining([
-      'unifiedjs.vscode-mdx',
-      'esbenp.prettier-vscode',
-      'dbaeumer.vscode-eslint',
-      'DavidAnson.vscode-markdownlint',
-      'EditorConfig.EditorConfig',
-    ]),
   );
 });
 
@@ -183,11 +160,4 @@ describe('updates of dependencies', () => {
   test('come in groups', () => {
     for (const {groups} of updates) expect(Object.keys(groups)).not.toEqual([]);
   });
-});
-
-test('SECURITY.md says where each kind of fault is reported', () => {
-  const text = read('SECURITY.md');
-  expect(text).toContain('/security/advisories/new');
-  expect(text).toMatch(/flaw in the site[^]*flaw in tRPC itself[^]*sample that teaches/i);
-  expect(existsSync('.github/PULL_REQUEST_TEMPLATE.md')).toBe(true);
 });
