@@ -7,9 +7,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {staleEntries, unknownMessages} from './lint-messages/check';
-import {runtimeMessages, seen} from './lint-messages/elsewhere';
+import {runtime, seen} from './lint-messages/elsewhere';
+import {normalize} from './lint-messages/match';
 import {quotedMessages} from './lint-messages/quoted';
-import {compiler, packagesOf, type Source} from './lint-messages/sources';
+import {compiler, packagesOf} from './lint-messages/sources';
 import {parsePage} from '../src/plugins/samples/core/page';
 import {isAbout} from '../src/plugins/samples/core/releases';
 import {concerns, toolkitsFor} from '../src/plugins/samples/core/toolkits';
@@ -47,42 +48,38 @@ function pagesOf({name, docs}: Version): Page[] {
 }
 
 /** The output of the pages' samples with one release, as far as the pages show it. */
-function outputsOf(pages: readonly Page[], toolkit: Toolkit): Source {
-  const outputs = pages.flatMap(({fences}) =>
-    fences.filter((fence) => fence.output && concerns(fence, toolkit)).map(({value}) => value),
-  );
-  return {name: 'samples', text: () => outputs.join('\n')};
-}
+const outputsOf = (pages: readonly Page[], toolkit: Toolkit): string =>
+  pages
+    .flatMap(({fences}) => fences.filter((fence) => fence.output && concerns(fence, toolkit)))
+    .map(({value}) => normalize(value))
+    .join('\n');
 
 /** The messages that the pages quote for one release, and those of them that it does not contain. */
-function check(all: readonly Page[], toolkit: Toolkit, runtime: Source) {
+function check(all: readonly Page[], toolkit: Toolkit) {
   const pages = all.filter(({toolkits}) => toolkits.includes(toolkit));
   const quoted = pages
     .flatMap(({file, source}) => quotedMessages(source, file))
     .filter((message) => isAbout(message, toolkit.release));
-  const packages = packagesOf(path.resolve(toolkit.folder), siteDir);
-  const sources = [outputsOf(pages, toolkit), compiler, runtime, ...packages];
+  const outputs = outputsOf(pages, toolkit);
+  function* sources() {
+    yield* [outputs, compiler, runtime.join('\n')];
+    yield* packagesOf(path.resolve(toolkit.folder));
+  }
   return {quoted, findings: unknownMessages(quoted, sources, seen, `tRPC ${toolkit.release}`)};
 }
 
-async function main() {
-  const runtime = await runtimeMessages();
-  const checked = versions.flatMap((version) => {
-    const pages = pagesOf(version);
-    return toolkitsOf(siteDir, version.name).map((toolkit) => check(pages, toolkit, runtime));
-  });
-
-  const quoted = checked.flatMap((release) => release.quoted);
-  const findings = checked.flatMap((release) => release.findings);
-  const stale = staleEntries(quoted, seen);
-  for (const {file, line, message} of findings) console.error(`${file}:${line} - ${message}`);
-  for (const message of stale) {
-    console.error(`scripts/lint-messages/elsewhere.ts - no page quotes "${message}"; remove it.`);
-  }
-  console.log(
-    `${new Set(quoted.map(({file, line, message}) => `${file}:${line} ${message}`)).size} messages, ${findings.length + stale.length} to fix.`,
-  );
-  if (findings.length + stale.length > 0) process.exitCode = 1;
+const checked = versions.flatMap((version) => {
+  const pages = pagesOf(version);
+  return toolkitsOf(siteDir, version.name).map((toolkit) => check(pages, toolkit));
+});
+const quoted = checked.flatMap((release) => release.quoted);
+const findings = checked.flatMap((release) => release.findings);
+const stale = staleEntries(quoted, seen);
+for (const {file, line, message} of findings) console.error(`${file}:${line} - ${message}`);
+for (const message of stale) {
+  console.error(`scripts/lint-messages/elsewhere.ts - no page quotes "${message}"; remove it.`);
 }
-
-void main();
+console.log(
+  `${new Set(quoted.map(({file, line, message}) => `${file}:${line} ${message}`)).size} messages, ${findings.length + stale.length} to fix.`,
+);
+if (findings.length + stale.length > 0) process.exitCode = 1;

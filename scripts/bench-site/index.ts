@@ -1,42 +1,55 @@
 /**
- * `npm run bench:site`: weight, Lighthouse scores, route changes, the editor, build times and daily use,
- * compared with a stock site. The `README.md` next to this file describes how each is measured.
+ * `npm run bench:site`: prints tables of what would take `npm test` too long to measure. Without
+ * flags, all of them:
+ *
+ *   --lighthouse  mobile profile, medians of `--runs` (5), and every audit that fails
+ *   --routes      from the click on a link to the next page, on a phone
+ *   --editor      from the press of Edit, and from a key, to the compiler's answer
+ *   --builds      `npm run build`, cold and warm
+ *   --start       `npm start`, cold and warm, and until an edit shows, on `--port` (4600)
+ *
+ * The first three measure `build`, or the folder after `--site`; `--against FOLDER` lets Lighthouse
+ * load a second build in turn. The last two measure the last commit. Each table shows the load of
+ * the machine, because other work makes every figure worse.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {measureAblation} from './ablation';
 import {launchBrowser} from './browser';
 import {measureBuilds} from './builds';
 import {measureEditor} from './editor';
 import {measureLighthouse} from './lighthouse';
 import {measureRoutes} from './routes';
-import {measureSizes} from './sizes';
 import {measureStart} from './start';
-import {buildStock} from './stock';
 import {isDirty} from './workspace';
 
-const parts = ['sizes', 'lighthouse', 'routes', 'editor', 'builds', 'start'] as const;
-/** Takes an hour or more, so it only runs on request. */
-const long = ['ablation'] as const;
-
+const flag = {type: 'boolean', default: false} as const;
 const {values} = parseArgs({
   options: {
-    ...Object.fromEntries([...parts, ...long].map((part) => [part, {type: 'boolean' as const}])),
+    lighthouse: flag,
+    routes: flag,
+    editor: flag,
+    builds: flag,
+    start: flag,
     site: {type: 'string', default: 'build'},
-    stock: {type: 'string'},
+    against: {type: 'string'},
     runs: {type: 'string', default: '5'},
     port: {type: 'string', default: '4600'},
-    row: {type: 'string', multiple: true},
   },
 });
-const groups = values.row?.map((group) => String(group).split(','));
+const parts = ['lighthouse', 'routes', 'editor', 'builds', 'start'] as const;
+type Part = (typeof parts)[number];
+const chosen = parts.filter((part) => values[part]);
+const wanted = new Set<Part>(chosen.length > 0 ? chosen : parts);
+const wantsAny = (...some: Part[]) => some.some((part) => wanted.has(part));
+
 const siteDir = path.resolve(__dirname, '../..');
-const built = path.resolve(siteDir, String(values.site));
-const chosen = [...parts, ...long].filter((part) => (values as Record<string, unknown>)[part]);
-const wanted = new Set<(typeof chosen)[number]>(chosen.length > 0 ? chosen : parts);
+const sites = [values.site, values.against].flatMap((folder) =>
+  folder === undefined ? [] : [path.resolve(siteDir, folder)],
+);
+const built = path.resolve(siteDir, values.site);
 
 function print(title: string, table: string): void {
   const load = os.loadavg().map((value) => value.toFixed(1));
@@ -44,42 +57,19 @@ function print(title: string, table: string): void {
 }
 
 async function main(): Promise<void> {
-  const needsBuild = (['sizes', 'lighthouse', 'routes', 'editor'] as const).some((part) =>
-    wanted.has(part),
-  );
-  if (needsBuild && !fs.existsSync(path.join(built, '_headers'))) {
-    throw new Error(`${built} holds no built site; run npm run build, or name one with --site.`);
+  const missing = sites.find((site) => !fs.existsSync(path.join(site, '_headers')));
+  if (wantsAny('lighthouse', 'routes', 'editor') && missing !== undefined) {
+    throw new Error(`${missing} holds no built site; run npm run build, or name one with --site.`);
   }
-  if (
-    (['builds', 'start', 'ablation'] as const).some((part) => wanted.has(part)) &&
-    isDirty(siteDir)
-  ) {
+  if (wantsAny('builds', 'start') && isDirty(siteDir)) {
     console.error('The last commit is measured, without your changes.');
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-site-'));
   const browser = await launchBrowser();
   try {
-    const {cpus, totalmem} = os;
-    console.log(
-      `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
-    );
-    if (wanted.has('sizes') || wanted.has('lighthouse')) {
-      const stock =
-        typeof values.stock === 'string'
-          ? path.resolve(values.stock)
-          : await buildStock(siteDir, path.join(folder, 'stock'));
-      if (wanted.has('sizes')) {
-        print(
-          'First visit, kB on the wire (gzip level 6)',
-          await measureSizes(browser, built, stock),
-        );
-      }
-      if (wanted.has('lighthouse')) {
-        print(
-          `Lighthouse, mobile, medians of ${values.runs}`,
-          await measureLighthouse(built, stock, Number(values.runs)),
-        );
-      }
+    if (wanted.has('lighthouse')) {
+      const table = await measureLighthouse(sites, Number(values.runs));
+      print(`Lighthouse, mobile, medians of ${values.runs}`, table);
     }
     if (wanted.has('routes')) {
       print('Route changes, CPU slowed down four times', await measureRoutes(browser, built));
@@ -90,12 +80,6 @@ async function main(): Promise<void> {
     if (wanted.has('builds')) print('Builds', await measureBuilds(siteDir, folder));
     if (wanted.has('start')) {
       print('npm start', await measureStart(browser, siteDir, folder, Number(values.port)));
-    }
-    if (wanted.has('ablation')) {
-      print(
-        `Without rows of src/client/upstream/table.ts, medians of ${values.runs}`,
-        await measureAblation(browser, siteDir, folder, Number(values.runs), groups),
-      );
     }
   } finally {
     await browser.close();

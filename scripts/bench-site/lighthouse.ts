@@ -9,13 +9,25 @@ import * as z from 'zod';
 import {readHeaders} from '../../src/plugins/hosting/files';
 import {findBrowser, thisMachine} from '../browser/find';
 
-import {lighthouseKinds} from './pages';
 import {serveGzip} from './server';
 import {median} from './statistics';
 import {formatTable, type Cell} from './table';
 
 /** The last release line that runs on Node 20. */
 const VERSION = '12.8.2';
+
+const pages = [
+  {name: 'landing', path: '/'},
+  {name: 'docs, ten samples', path: '/docs/server/authorization'},
+  {name: 'docs, option lists', path: '/docs/client/react/useQuery'},
+  {name: 'API', path: '/docs/typedoc/client/links'},
+  {name: 'largest guide', path: '/docs/v10/migrate-from-v9-to-v10'},
+  {name: 'largest API page', path: '/docs/typedoc/react-query/shared'},
+  {name: 'blog', path: '/blog'},
+  {name: 'tags', path: '/blog/tags'},
+  {name: 'post', path: '/blog/tinyrpc-client'},
+  {name: 'search', path: '/search'},
+];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -89,23 +101,23 @@ export function summarize(name: string, site: string, reports: readonly Report[]
 }
 
 /**
- * @param runs - per page; ours and stock alternate, since scores vary with the machine's load
- * @returns a table of medians, and below it what keeps our pages from full scores
+ * @param sites - folders of builds, which take turns, since scores vary with the machine's load
+ * @param runs - per page and build
+ * @returns a table of medians, and below it what keeps pages from full scores
  */
-export async function measureLighthouse(
-  ours: string,
-  stock: string,
-  runs: number,
-): Promise<string> {
+export async function measureLighthouse(sites: readonly string[], runs: number): Promise<string> {
   const {lighthouse, launcher} = await load();
-  const site = await serveGzip(ours, await readHeaders(ours));
-  const other = await serveGzip(stock, () => ({}));
-  const targets = lighthouseKinds.flatMap(({name, path: page, stock: counterpart}) => [
-    {name, site: 'ours', url: site.origin + page, reports: [] as Report[]},
-    ...(counterpart
-      ? [{name, site: 'stock', url: other.origin + counterpart, reports: [] as Report[]}]
-      : []),
-  ]);
+  const servers = await Promise.all(
+    sites.map(async (site) => ({site, ...(await serveGzip(site, await readHeaders(site)))})),
+  );
+  const targets = pages.flatMap((page) =>
+    servers.map(({site, origin}) => ({
+      name: page.name,
+      site: path.basename(site),
+      url: origin + page.path,
+      reports: [] as Report[],
+    })),
+  );
   for (let run = 1; run <= runs; run += 1) {
     for (const {url, reports} of targets) {
       // A new browser each time, so that no state is left from the last page.
@@ -124,16 +136,14 @@ export async function measureLighthouse(
     }
     console.error(`  run ${run} of ${runs}`);
   }
-  await Promise.all([site.close(), other.close()]);
+  await Promise.all(servers.map(({close}) => close()));
   const head = ['page', 'site', 'perf', 'a11y', 'best', 'SEO', 'LCP, ms', 'TBT, ms', 'CLS'];
   const table = formatTable(
     head,
-    targets.map(({name, site: whose, reports}) => summarize(name, whose, reports)),
+    targets.map(({name, site, reports}) => summarize(name, site, reports)),
   );
-  const failing = targets
-    .filter(({site: whose}) => whose === 'ours')
-    .flatMap(({name, reports}) =>
-      [...new Set(reports.flatMap(failingAudits))].map((line) => `  ${name}: ${line}`),
-    );
+  const failing = targets.flatMap(({name, site, reports}) =>
+    [...new Set(reports.flatMap(failingAudits))].map((line) => `  ${name}, ${site}: ${line}`),
+  );
   return [table, 'Audits below full score, in any run:', ...failing].join('\n');
 }

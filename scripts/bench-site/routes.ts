@@ -10,7 +10,7 @@ import {formatTable, type Cell} from './table';
 const RUNS = 10;
 const SLOWDOWN = 4;
 
-export const changes = [
+const changes = [
   {name: 'docs to docs', from: '/docs/server/routers', to: '/docs/server/procedures'},
   {name: 'docs to API', from: '/docs/server/routers', to: '/docs/typedoc/server/router'},
 ] as const;
@@ -46,7 +46,7 @@ function clickToPaint(page: Page, to: string): Promise<number> {
 }
 
 /** Runs in the page: whether all prefetches of its links have completed, and the page is idle. */
-export function prefetched(): Promise<boolean> {
+function prefetched(): Promise<boolean> {
   const arrived = new Set(performance.getEntriesByType('resource').map(({name}) => name));
   const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
   const all = asked.length > 0 && asked.every(({href}) => arrived.has(href));

@@ -6,13 +6,11 @@ import {gzipSync} from 'node:zlib';
 
 import {contentTypes, resolveFile} from '../../tests/support/server';
 
-import {isText} from './wire';
+const isText = (contentType: string) => /^text\/|javascript|json|xml|svg/.test(contentType);
 
-export interface GzipServer {
+interface GzipServer {
   /** Such as `http://localhost:41234`. */
   origin: string;
-  /** The file that is served for a path: `404.html` if it does not exist. */
-  fileOf: (path: string) => string;
   close: () => Promise<void>;
 }
 
@@ -27,18 +25,16 @@ export async function serveGzip(
   headersFor: (path: string) => Readonly<Record<string, string>>,
 ): Promise<GzipServer> {
   const compressed = new Map<string, Buffer>();
-  const notFound = `${directory}/404.html`;
-  const fileOf = (path: string) => resolveFile(directory, path) ?? notFound;
-
   const server = createServer((request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = fileOf(path);
+    const found = resolveFile(directory, path);
+    const file = found ?? `${directory}/404.html`;
     const contentType = contentTypes[extname(file)] ?? 'application/octet-stream';
     const zip = isText(contentType);
     const body =
       compressed.get(file) ?? (zip ? gzipSync(readFileSync(file), {level: 6}) : readFileSync(file));
     compressed.set(file, body);
-    response.writeHead(resolveFile(directory, path) ? 200 : 404, {
+    response.writeHead(found ? 200 : 404, {
       'Cache-Control': path.includes('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',
@@ -52,7 +48,6 @@ export async function serveGzip(
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    fileOf,
     close() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

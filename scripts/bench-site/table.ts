@@ -24,8 +24,3 @@ export function formatTable(head: readonly string[], rows: readonly (readonly Ce
       .trimEnd();
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
-
-/** @returns kilobytes of 1,000 bytes with one decimal */
-export function kilobytes(bytes: number): number {
-  return Math.round(bytes / 100) / 10;
-}

@@ -2,8 +2,6 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {ownCacheFolder} from '../../src/content/cache';
-
 /** Directories of packages, in addition to what git tracks. */
 const packageFolders = (siteDir: string): string[] => [
   'node_modules',
@@ -43,13 +41,5 @@ export function copySite(siteDir: string, to: string): void {
   for (const folder of packageFolders(siteDir)) {
     const source = path.join(siteDir, folder);
     if (fs.existsSync(source)) linkFolder(source, path.join(to, folder), ['.cache']);
-  }
-}
-
-/** Deletes everything that a build or the preview leaves behind and would reuse. */
-export function deleteCaches(siteDir: string): void {
-  const made = ['.docusaurus', 'build', 'node_modules/.cache', 'docs/typedoc'];
-  for (const folder of [ownCacheFolder(siteDir), ...made]) {
-    fs.rmSync(path.resolve(siteDir, folder), {recursive: true, force: true});
   }
 }

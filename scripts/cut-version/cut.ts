@@ -104,7 +104,7 @@ export function nextSteps({frozen, next, pages, toolkits}: Cut): string {
     `src/versions/list.ts: say with its banner whether ${previous?.name} is still maintained. ` +
       `${next} is "unreleased" (the current line), ${frozen} is "none".`,
     'src/versions/subjects.ts: when a page moves in docs/, list where each older version has it.',
-    `tests/e2e/versions.spec.ts and tests/search/queries.json: they name ${frozen} as the newest.`,
+    `tests/e2e/versions.spec.ts and tests/search/queries.jsonl: they name ${frozen} as the newest.`,
   ];
   return [
     `Froze ${pages} pages as ${frozen}; docs/ is ${next}. Left for you:`,

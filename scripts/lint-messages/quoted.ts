@@ -7,7 +7,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {parsePage} from '../../src/content/mdx';
 import {isQuotedMessage} from '../../src/plugins/samples/core/messages';
 import {releasesOf, type Releases} from '../../src/plugins/samples/core/releases';
-import {finder} from './match';
+import {fixedParts} from './match';
 
 /** A message, and the releases that the page quotes it for. */
 export interface Quoted extends Releases {
@@ -42,7 +42,7 @@ function sentencesOf({children}: Paragraph): Nodes[] {
   return children.filter((node, index) => {
     if (node.type !== 'inlineCode' || !isQuotedMessage(node.value)) return false;
     // What is too short to look for is a value.
-    if (!finder(node.value)) return false;
+    if (fixedParts(node.value).length === 0) return false;
     const before = children[index - 1];
     return !(before?.type === 'text' && press.test(before.value));
   });

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {measureNode} from '../bench-site/processes';
+import {secondsOf} from '../bench-site/processes';
 import {copySite, isDirty} from '../bench-site/workspace';
 
 import {compareFolders} from './compare';
@@ -15,7 +15,7 @@ const SHOWN = 20;
 
 async function build(siteDir: string, folder: string): Promise<string> {
   copySite(siteDir, folder);
-  await measureNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], folder);
+  await secondsOf(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], folder);
   return path.join(folder, 'build');
 }
 

@@ -37,6 +37,6 @@ const items: NavbarItem[] = [
 export const navbar = {
   title: siteTitle,
   logo: {src: 'img/logo.svg', alt: '', width: 32, height: 32},
-  // The specification's default; Docusaurus' is left.
+  // Docusaurus' default is left.
   items: items.map((item) => ({...item, position: item.position ?? 'right'})),
 } satisfies ThemeConfig['navbar'];

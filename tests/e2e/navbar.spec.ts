@@ -46,7 +46,7 @@ test.describe('dropdowns', () => {
   });
 });
 
-test('has its items in the order that the specification gives', async ({page}) => {
+test('has its items in their order', async ({page}) => {
   await visit(page, '/docs');
   const names = await page
     .locator('.navbar__inner')

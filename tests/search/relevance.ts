@@ -1,4 +1,4 @@
-/** How well an engine answers `queries.json`. */
+/** How well an engine answers `queries.jsonl`, which has a query in each line. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -12,28 +12,31 @@ export interface Expectation {
 }
 
 const read = (file: string) =>
-  JSON.parse(readFileSync(join(process.cwd(), 'tests/search', file), 'utf8')) as Expectation[];
+  readFileSync(join(process.cwd(), 'tests/search', file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Expectation);
 
-export const expectations = read('queries.json');
+export const expectations = read('queries.jsonl');
 
 /**
  * Questions of five words and more, as a person types them. Their answers were decided before any
  * engine was asked, and no rule, weight or front matter was chosen by them. Keep it that way, or
  * the figure no longer predicts how questions are answered that are asked for the first time.
  */
-export const questions = read('questions.json');
+export const questions = read('questions.jsonl');
 
 /**
  * Harder ones, which mostly avoid the words of the page that answers them. They were written down with
  * their answers, committed, and asked once, and nothing was changed by what came.
  */
-export const heldOut = read('questions-held-out.json');
+export const heldOut = read('questions-held-out.jsonl');
 
 /**
  * In whatever words came to mind, after the ranking of longer queries was changed. They were committed
  * with their answers before they were asked, once.
  */
-export const fresh = read('questions-fresh.json');
+export const fresh = read('questions-fresh.jsonl');
 
 /** Paths (with anchors) of the hits for a query, best first. */
 export type Engine = (query: string, version: Expectation['version']) => Promise<string[]>;

@@ -9,7 +9,7 @@ import {
 import {recentHits, type RememberedHit} from '../SearchBar/remembered';
 import styles from './styles.module.css';
 
-/** The specification's limit for a search input. */
+/** Longer queries are cut. */
 export const MAX_QUERY_LENGTH = 64;
 
 /** The lowest heading of a hit, as text: stored values contain no `<`. */

@@ -43,7 +43,7 @@ const IDLE: SearchState = {status: 'idle', items: [], count: 0, page: 0, hasMore
 
 const HITS_PER_PAGE = 20;
 
-/** The snippet lengths in the specification. */
+/** A phone has room for fewer words. */
 function snippetWords(): number {
   return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
 }

@@ -1,5 +1,5 @@
 /**
- * The routes that the specification names, as a reader without JavaScript gets them. A page that has a
+ * The routes of the site, as a reader without JavaScript gets them. A page that has a
  * file is answered with status 200, as `nginx.test.ts` checks for all of them.
  */
 import {readFileSync} from 'node:fs';
@@ -73,7 +73,7 @@ const sections = {
 };
 
 test.each(Object.entries(sections))(
-  '11.x has every page that the specification names: %s',
+  '11.x has every page of its sections: %s',
   (_section, routes) => {
     for (const route of routes) {
       const page = openRoute(route);

@@ -1,26 +1,25 @@
 /** What contributors' tools read beside the code. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 
 import manifest from '../../../package.json';
-import {readPage} from '../../../src/plugins/page-checks/page';
-import {frontMatter} from '../../../src/plugins/page-checks/rules';
+import {components} from '../../../src/config/pageChecks';
+import {anchorsOf} from '../../../src/plugins/page-checks/anchors';
+import {pageFindings} from '../../../src/plugins/page-checks/findings';
+import {linkRule, orphanRule} from '../../../src/plugins/page-checks/links';
+import {
+  placeOf,
+  readPage,
+  writtenFiles,
+  type PagePlace,
+} from '../../../src/plugins/page-checks/page';
 import {newestVersion, olderVersions} from '../../../src/versions/list';
+import {example, snippet} from '../../support/firstPage';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-
-function readJson<T>(file: string): T {
-  const {config, error} = ts.parseConfigFileTextToJson(file, read(file)) as {
-    config: T;
-    error?: ts.Diagnostic;
-  };
-  expect(error).toBeUndefined();
-  return config;
-}
 
 test('.editorconfig says what Prettier does', () => {
   const {tabWidth = 2} = JSON.parse(read('.prettierrc.json')) as {
@@ -31,32 +30,35 @@ test('.editorconfig says what Prettier does', () => {
   );
 });
 
-test('recommends extensions for MDX and for what npm run lint runs', () => {
-  const {recommendations} = readJson<{recommendations: string[]}>('.vscode/extensions.json');
-  expect(recommendations).toEqual(
-    expect.arrayContaining([
-      'unifiedjs.vscode-mdx',
-      'esbenp.prettier-vscode',
-      'dbaeumer.vscode-eslint',
-      'DavidAnson.vscode-markdownlint',
-      'EditorConfig.EditorConfig',
-    ]),
-  );
-});
+describe('the page that a new author begins with', () => {
+  const rules = ({source, file}: {source: string; file: string}) => {
+    const {faults, violations} = pageFindings(source, file, {siteDir: '.', components});
+    return [...faults, ...violations];
+  };
 
-test('the snippet for a page has everything that the front matter of a page must have', () => {
-  const [snippet] = Object.values(
-    readJson<Record<string, {prefix: string; body: string[]}>>('.vscode/page.code-snippets'),
-  );
-  expect(snippet?.prefix).toBe('page');
-  // `${1:Title}` is what an author types over, `$1` the same again.
-  const source = snippet?.body
-    .join('\n')
-    .replace(/\$\{\d:([^}]*)\}/g, '$1')
-    .replace(/\$\d/g, 'x');
-  const page = readPage(source ?? '', 'docs/page.mdx');
-  const missing = frontMatter(page).filter(({message}) => message.includes('is missing'));
-  expect(missing).toEqual([]);
+  test('follows every rule where VS Code inserts it', () => {
+    expect(snippet().prefix).toBe('page');
+    expect(rules(snippet())).toEqual([]);
+  });
+
+  const {file, source, entry, linkedFrom, link} = example();
+
+  test('follows every rule as CONTRIBUTING.md has it, once it is linked', () => {
+    expect(rules({file, source})).toEqual([]);
+    const texts = new Map(writtenFiles('.').map((name) => [name, read(name)]));
+    texts.set(file, source).set(linkedFrom, `${read(linkedFrom)}\n${link}\n`);
+    const textOf = (place: PagePlace) => texts.get(place.file) ?? '';
+    const pageOf = (place: PagePlace) => readPage(textOf(place), place.file);
+    const places = [...texts].map(([name, text]) => placeOf(name, text));
+    const links = linkRule(places, (place) => anchorsOf(pageOf(place).tree));
+    const [page, other] = [file, linkedFrom].map((name) => readPage(texts.get(name) ?? '', name));
+    const isMissed = orphanRule(places, textOf, pageOf);
+    expect([page, other].flatMap((it) => (it ? [...links(it), ...isMissed(it)] : []))).toEqual([]);
+  });
+
+  test('is in the sidebar by the line that CONTRIBUTING.md has', () => {
+    expect(entry).toBe(`'${file.replace(/^docs\/|\.mdx$/g, '')}',`);
+  });
 });
 
 /** What `package.json` and the toolkits install, as a set of versions for each name. */
@@ -99,12 +101,13 @@ describe('updates of dependencies', () => {
   const ignored = npm?.ignore ?? [];
   const installed = installedVersions();
 
-  /** The rows of the table in CONTRIBUTING.md: each package, and where it stays. */
-  const [, section = ''] = read('CONTRIBUTING.md').split('### Versions that stay\n');
-  const pins = [...section.matchAll(/^\| (`.*?) +\| (at|below) (.*?) +\| \S/gm)].flatMap(
-    ([, names = '', how, version = '']) =>
-      [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({name, how, version})),
-  );
+  /** Packages that stay at the version that is installed, or below one. */
+  const pins = ignored
+    .filter((entry) => !entry['update-types'])
+    .map(({'dependency-name': name, versions: [from = ''] = []}) => ({
+      name,
+      below: from.replace('>=', ''),
+    }));
 
   /** What older versions describe another line of than the newest version does. */
   const newest = dependenciesIn(newestVersion.toolkit);
@@ -113,21 +116,16 @@ describe('updates of dependencies', () => {
     .filter(([name, version]) => lineOf(version) !== lineOf(newest[name] ?? ''))
     .filter(([name]) => !pins.some((pin) => covers(pin.name, name)));
 
-  test('leave alone what CONTRIBUTING.md says is pinned, and what older versions describe', () => {
-    const wanted: Ignored[] = [
-      ...pins.map(({name, how, version}) => ({
-        'dependency-name': name,
-        ...(how === 'below' && {versions: [`>=${version}`]}),
-      })),
-      ...[...new Set(older.map(([name]) => name))].map((name) => {
-        const isUnstable = older.some((it) => it[0] === name && it[1].startsWith('0.'));
-        const types = ['version-update:semver-major', 'version-update:semver-minor'];
-        return {'dependency-name': name, 'update-types': types.slice(0, isUnstable ? 2 : 1)};
-      }),
-    ];
+  test('leave alone the majors that older versions describe, and all below 1.0 of them', () => {
+    const wanted = [...new Set(older.map(([name]) => name))].map((name) => {
+      const isUnstable = older.some((it) => it[0] === name && it[1].startsWith('0.'));
+      const types = ['version-update:semver-major', 'version-update:semver-minor'];
+      return {'dependency-name': name, 'update-types': types.slice(0, isUnstable ? 2 : 1)};
+    });
     const byName = (a: Ignored, b: Ignored) =>
       a['dependency-name'].localeCompare(b['dependency-name']);
-    expect([...ignored].sort(byName)).toEqual([...wanted].sort(byName));
+    const ofLines = ignored.filter((entry) => entry['update-types']);
+    expect([...ofLines].sort(byName)).toEqual([...wanted].sort(byName));
   });
 
   test('leave alone what an override pins and a manifest installs, too', () => {
@@ -140,16 +138,13 @@ describe('updates of dependencies', () => {
     expect(left).toEqual([]);
   });
 
-  test.each(pins)('$name is $how $version, as CONTRIBUTING.md says', ({name, how, version}) => {
+  test.each(pins)('leave $name below $below, where it is', ({name, below}) => {
     const versions = [...installed]
       .filter(([it]) => covers(name, it))
       .flatMap(([, its]) => [...its]);
     expect(versions).not.toEqual([]);
-    if (!/^\d/.test(version)) return;
-    const wrong = versions.filter((it) =>
-      how === 'at' ? it !== version : it.localeCompare(version, 'en', {numeric: true}) >= 0,
-    );
-    expect(wrong).toEqual([]);
+    const isAbove = (it: string) => it.localeCompare(below, 'en', {numeric: true}) >= 0;
+    expect(below ? versions.filter(isAbove) : []).toEqual([]);
   });
 
   test('have the reason beside each pin', () => {
@@ -165,11 +160,4 @@ describe('updates of dependencies', () => {
   test('come in groups', () => {
     for (const {groups} of updates) expect(Object.keys(groups)).not.toEqual([]);
   });
-});
-
-test('SECURITY.md says where each kind of fault is reported', () => {
-  const text = read('SECURITY.md');
-  expect(text).toContain('/security/advisories/new');
-  expect(text).toMatch(/flaw in the site[^]*flaw in tRPC itself[^]*sample that teaches/i);
-  expect(existsSync('.github/PULL_REQUEST_TEMPLATE.md')).toBe(true);
 });

@@ -5,29 +5,11 @@ import {describe, expect, test} from 'vitest';
 import manifest from '../../../package.json';
 import {packagesOfBrowser} from './browser-imports';
 
-const {dependencies, devDependencies} = manifest;
+const {dependencies} = manifest;
 const manifests = [
   'package.json',
   ...readdirSync('toolkit').map((folder) => `toolkit/${folder}/package.json`),
 ];
-
-describe('the list in CONTRIBUTING.md', () => {
-  /** The names that the list explains; `remark-*` matches all that begin with `remark-`. */
-  const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('## Dependencies');
-  const explained = [...section.matchAll(/^- (`.*?):/gm)].flatMap(([, names = '']) =>
-    [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-  );
-
-  function covers(name: string, dependency: string): boolean {
-    return name.endsWith('*') ? dependency.startsWith(name.slice(0, -1)) : dependency === name;
-  }
-
-  test('says what every dependency is for, and names no other', () => {
-    const used = Object.keys({...dependencies, ...devDependencies});
-    expect(used.filter((name) => !explained.some((it) => covers(it, name)))).toEqual([]);
-    expect(explained.filter((name) => !used.some((it) => covers(name, it)))).toEqual([]);
-  });
-});
 
 describe('package.json', () => {
   test('has as dependencies what runs in the browser, and nothing else', () => {

@@ -177,7 +177,7 @@ describe('two releases of a package', () => {
     const page =
       '| You see | Cause |\n| --- | --- |\n| `You have several keys` | Two are equal. |\n';
     const reportOn = (source: string): Report => {
-      const sources = [{name: 'a package', text: () => source}];
+      const sources = () => [source];
       const found = unknownMessages(quotedMessages(page, 'docs/a.mdx'), sources, {}, 'tRPC 2.0.0');
       const lines = found.map(({file, line, message}) => `${file}:${line} - ${message}`);
       return {...unchanged, messages: lines.join('\n')};

@@ -5,7 +5,7 @@ import {LONGEST_SYNONYM, SYNONYMS} from './synonyms';
 import {fold, identifierParts, stem, STEM_MARK, words} from './text';
 import {allowedTypos} from './typos';
 
-/** The limit in the specification, for the query as for the input. */
+/** Longer queries are cut, as the search inputs do. */
 export const MAX_QUERY_LENGTH = 64;
 
 /** More words than this add time but no meaning. */
