@@ -5,11 +5,11 @@ import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useHomePageRoute} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
+import styles from '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import clsx from 'clsx';
 
 import DocTrail from '../../plugins/structured-data/server/DocTrail';
-import styles from './styles.module.css';
 
 interface ItemProps {
   label: string;
