@@ -2,8 +2,8 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
-import Table from '../../Table';
-import Section from '../Section';
+import Table from '../Table';
+import Section from './Section';
 import {columns, rows, sources} from './comparison';
 import styles from './styles.module.css';
 
@@ -33,7 +33,7 @@ export default function Comparison(): ReactNode {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {rows.map(({question, answers}) => (
+            {rows.map(([question, ...answers]) => (
               <tr key={question} role="row">
                 <th scope="row" role="rowheader">
                   {question}
