@@ -1,5 +1,5 @@
 // Change: ejected to move what the stock layout shows above a page's title, which is the version
-// banner and, on a phone, the table of contents, below it (src/components/DocHeader).
+// banner and, on a phone, the table of contents, below it (src/theme/DocItem/Content).
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useWindowSize} from '@docusaurus/theme-common';
