@@ -33,8 +33,7 @@ export const drawingCode = [path.join(__dirname, 'draw.ts')];
 const wordmark = path.join(__dirname, '../../../static/brand/wordmark-dark.svg');
 
 /** Everything that a card's bytes depend on, besides the card itself. */
-const makerVersion = (): string =>
-  digest(codeOf(...drawingCode), readFileSync(wordmark));
+const makerVersion = (): string => digest(codeOf(...drawingCode), readFileSync(wordmark));
 
 /** Draws a card unless it is cached; writes atomically. */
 async function ensureDrawn(card: Card, file: string): Promise<boolean> {
