@@ -1,2 +1,4 @@
 // Change: drawn as a stroke, like the icons of samples.
-export {Note as default} from '@site/src/components/LineIcon';
+import lineIcon from '@site/src/components/LineIcon';
+
+export default lineIcon('M5 3h10l4 4v14H5zM9 12h6m-6 4h6');
