@@ -1,14 +1,10 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 
-import Community from '../components/home/Community';
 import Comparison from '../components/home/Comparison';
 import Demo from '../components/home/Demo';
-import Features from '../components/home/Features';
-import FinalCall from '../components/home/FinalCall';
-import Hero from '../components/home/Hero';
-import Integrations from '../components/home/Integrations';
-import Steps from '../components/home/Steps';
+import Hero, {FinalCall} from '../components/home/Hero';
+import {Community, Features, Integrations, Steps} from '../components/home/sections';
 import Software from '../plugins/structured-data/server/Software';
 
 const description =

@@ -1,23 +1,18 @@
 import type {ReactNode} from 'react';
-import Layout from '@theme/Layout';
 
 import PageIntro from '../components/PageIntro';
-import Plans from '../components/pricing/Plans';
-import Questions from '../components/pricing/Questions';
+import Plans, {Questions} from '../components/pricing';
 
 export default function Pricing(): ReactNode {
   return (
-    <Layout
+    <PageIntro
       title="Pricing"
       description="tRPC is free under the MIT license. Pro and Enterprise add prioritized support, consulting and packages outside that license, by the month or by the year."
+      heading="Free to use, with help for teams that need it"
+      lead="The packages that these docs describe are MIT-licensed and cost nothing. If your team depends on them, a paid plan gets you support, consulting and the maintainers’ attention."
     >
-      <PageIntro
-        title="Free to use, with help for teams that need it"
-        lead="The packages that these docs describe are MIT-licensed and cost nothing. If your team depends on them, a paid plan gets you support, consulting and the maintainers’ attention."
-      >
-        <Plans />
-        <Questions />
-      </PageIntro>
-    </Layout>
+      <Plans />
+      <Questions />
+    </PageIntro>
   );
 }

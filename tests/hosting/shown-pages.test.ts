@@ -1,13 +1,9 @@
 /** The content of pages and what surrounds it, in the HTML of the built site. */
 import {describe, expect, test} from 'vitest';
 
-import {places} from '../../src/components/home/Community/places';
-import {columns, rows} from '../../src/components/home/Comparison/comparison';
-import {features} from '../../src/components/home/Features/features';
-import {hero} from '../../src/components/home/Hero/hero';
-import {groups} from '../../src/components/home/Integrations/integrations';
-import {plans} from '../../src/components/pricing/plans';
-import {questions} from '../../src/components/pricing/questions';
+import {columns, rows} from '../../src/components/home/comparison';
+import {features, hero, integrations, places} from '../../src/components/home/content';
+import {plans, questions} from '../../src/components/pricing/content';
 
 import {find, findAll, open, words} from './shown';
 
@@ -91,12 +87,12 @@ describe('the landing page', () => {
   test('shows its features, integrations and places, each with its link', () => {
     expect(headings()).toEqual(expect.arrayContaining(features.map(({title}) => title)));
     const links = findAll(page, 'main a').map((link) => [words(link), link.properties.href]);
-    for (const {name, to} of groups.flatMap(({items}) => items))
+    for (const {name, to} of integrations.flatMap(({items}) => items))
       expect(links).toContainEqual([name, to]);
-    for (const {name, text, to} of places) {
-      const link = links.find(([label, href]) => href === to && String(label).startsWith(name));
-      expect(words(find(page, 'main')), name).toContain(text);
-      expect(link, name).toBeDefined();
+    for (const {title, text, to} of places) {
+      const link = links.find(([label, href]) => href === to && String(label).startsWith(title));
+      expect(words(find(page, 'main')), title).toContain(text);
+      expect(link, title).toBeDefined();
     }
   });
 
@@ -104,7 +100,7 @@ describe('the landing page', () => {
     const table = find(page, 'main table');
     expect(findAll(table, 'thead th').map(words)).toEqual([...columns]);
     const shown = findAll(table, 'tbody tr').map((row) => findAll(row, 'th, td').map(words));
-    expect(shown).toEqual(rows.map(({question, answers}) => [question, ...answers]));
+    expect(shown).toEqual(rows);
   });
 });
 

@@ -33,7 +33,7 @@ export const parts = {
     'theme/BackToTopButton/',
     'theme/ContentVisibility/',
     'theme/Edit',
-    'theme/Icon/Edit/',
+    'theme/Icon/Edit',
     'theme/LastUpdated/',
     'theme/PaginatorNavLink/',
     'theme/TOC',

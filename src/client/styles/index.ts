@@ -23,7 +23,7 @@ const packages =
  * these spell out Infima's classes, and pages, since these may contain HTML.
  */
 const content = [
-  'src/**/*.{ts,tsx}',
+  'src/**/*.{svg,ts,tsx}',
   '{docs,versioned_docs,blog}/**/*.{md,mdx}',
   `${packages}/**/*.js`,
 ];

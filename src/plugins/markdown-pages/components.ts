@@ -1,13 +1,13 @@
 /** The plain Markdown form of each component. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {fromHtml} from 'hast-util-from-html';
+import {select} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
 import type {PhrasingContent} from 'mdast';
 import * as z from 'zod';
 
-import {batching} from '../../components/Diagram/Batching/data';
-import {contextCreation} from '../../components/Diagram/ContextCreation/data';
-import {linksChain} from '../../components/Diagram/LinksChain/data';
-import {requestLifeCycle} from '../../components/Diagram/RequestLifeCycle/data';
-import {trackedEvents} from '../../components/Diagram/TrackedEvents/data';
-import type {DiagramProps} from '../../components/Diagram/types';
 import {authoredBlocks} from '../samples/core/authored';
 import {foldLabels} from '../samples/folds';
 import {isReceived, plainOptionList} from '../samples/optionList';
@@ -16,19 +16,35 @@ import {apiComponents} from './api';
 import {readAttributes, type Component} from './converter';
 import {label} from './fences';
 
-/** A picture is replaced by its text alternative. */
-function diagram({title, description, caption}: DiagramProps): Component {
-  return () => [
+const pictures = path.join(__dirname, '../../components/Diagram');
+
+/** A picture is replaced by its text alternative; `ATrace` is imported from `a-trace.svg`. */
+const diagram: Component = (element, {fail}) => {
+  const attributes = new Map(
+    element.attributes.map((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : ['', null],
+    ),
+  );
+  const [picture, caption] = [attributes.get('picture'), attributes.get('caption')];
+  if (!picture || typeof picture === 'string' || typeof caption !== 'string') {
+    return fail(element, '<Diagram> needs a picture and a caption.');
+  }
+  const name = picture.value.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+  const svg = select('svg', fromHtml(readFileSync(path.join(pictures, `${name}.svg`), 'utf8')));
+  const words = [toString(select('desc', svg) ?? {type: 'root', children: []}), caption];
+  return [
     {
       type: 'blockquote',
       children: [
-        label({type: 'text', value: `Diagram: ${title}`}),
-        {type: 'paragraph', children: [{type: 'text', value: description}]},
-        {type: 'paragraph', children: [{type: 'text', value: caption}]},
+        label({type: 'text', value: `Diagram: ${svg?.properties.ariaLabel}`}),
+        ...words.map((value) => ({
+          type: 'paragraph' as const,
+          children: [{type: 'text' as const, value}],
+        })),
       ],
     },
   ];
-}
+};
 
 const tabItem: Component = (element, converter) => {
   const {label: text, value} = readAttributes(
@@ -86,9 +102,5 @@ export const components: Readonly<Record<string, Component>> = {
   Tabs: (element, {convert}) => convert(element.children),
   TabItem: tabItem,
   TypeTable: options,
-  Batching: diagram(batching),
-  ContextCreation: diagram(contextCreation),
-  LinksChain: diagram(linksChain),
-  RequestLifeCycle: diagram(requestLifeCycle),
-  TrackedEvents: diagram(trackedEvents),
+  Diagram: diagram,
 };

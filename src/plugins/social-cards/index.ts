@@ -18,11 +18,6 @@ export type SocialCardsOptions = {
   overrides: CardOverrides;
 };
 
-/**
- * A card is text on a flat color and takes half of this; a larger one must contain something else.
- */
-const maxBytes = 60_000;
-
 type Heads = Parameters<NonNullable<Plugin['postBuild']>>[0]['head'];
 
 function readHeads(head: Heads): Map<string, PageHead> {
@@ -84,7 +79,6 @@ export default function socialCardsPlugin(
         outDir: props.outDir,
         baseUrl,
         cacheDir: cacheFolder(siteDir, 'social-cards'),
-        maxBytes,
       });
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
       logger.info(

@@ -13,8 +13,6 @@ export interface WriteOptions {
   baseUrl: string;
   /** Where drawn cards are cached, named by a hash of their inputs. */
   cacheDir: string;
-  /** A larger image is an error. */
-  maxBytes: number;
 }
 
 export interface Written {
@@ -25,7 +23,7 @@ export interface Written {
   drawn: number;
 }
 
-/** The number of cards drawn concurrently: as many as Node has threads for resvg and zlib. */
+/** The number of cards drawn concurrently: as many as Node has threads for sharp. */
 const concurrency = 4;
 
 /** What a card's image depends on, besides the card. */
@@ -35,16 +33,12 @@ export const drawingCode = [path.join(__dirname, 'draw.ts')];
 const wordmark = path.join(__dirname, '../../../static/brand/wordmark-dark.svg');
 
 /** Everything that a card's bytes depend on, besides the card itself. */
-const makerVersion = (): string =>
-  digest(codeOf(...drawingCode), readFileSync(wordmark), process.versions.zlib);
+const makerVersion = (): string => digest(codeOf(...drawingCode), readFileSync(wordmark));
 
 /** Draws a card unless it is cached; writes atomically. */
-async function ensureDrawn(card: Card, file: string, maxBytes: number): Promise<boolean> {
+async function ensureDrawn(card: Card, file: string): Promise<boolean> {
   if (existsSync(file)) return false;
   const png = await drawCard(card);
-  if (png.length > maxBytes) {
-    throw new Error(`The image has ${png.length} bytes; at most ${maxBytes} are allowed`);
-  }
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, png);
   await rename(draft, file);
@@ -57,7 +51,7 @@ async function ensureDrawn(card: Card, file: string, maxBytes: number): Promise<
  */
 export async function writeCards(
   cards: ReadonlyMap<string, Card>,
-  {outDir, baseUrl, cacheDir, maxBytes}: WriteOptions,
+  {outDir, baseUrl, cacheDir}: WriteOptions,
 ): Promise<Written> {
   const version = makerVersion();
   await mkdir(cacheDir, {recursive: true});
@@ -78,7 +72,7 @@ export async function writeCards(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [file, {card, pages}] = next;
       try {
-        if (await ensureDrawn(card, file, maxBytes)) drawn++;
+        if (await ensureDrawn(card, file)) drawn++;
       } catch (error) {
         failures.push(`${pages.join(', ')}: ${error instanceof Error ? error.message : error}`);
         continue;

@@ -10,7 +10,6 @@ import {
   useDocsVersion,
   useLatestVersion,
   useVersions,
-  type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
@@ -43,10 +42,6 @@ function CurrentLine({label, pluginId}: {label: string; pluginId: string}): Reac
       )}
     </>
   );
-}
-
-function linkText(latest: GlobalVersion, hasPage: boolean): string {
-  return hasPage ? `This page for ${latest.label}` : `Documentation for ${latest.label}`;
 }
 
 /**
@@ -84,7 +79,7 @@ function Older({label, pluginId}: {label: string; pluginId: string}): ReactNode 
         to={(doc ?? getMainDoc(latest)).path}
         onClick={() => savePreferredVersionName(latest.name)}
       >
-        {linkText(latest, doc !== undefined)}
+        {doc ? 'This page for' : 'Documentation for'} {latest.label}
       </Link>
     </>
   );

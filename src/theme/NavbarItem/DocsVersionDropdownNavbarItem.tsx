@@ -23,7 +23,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 
 import {versions as lines, type Version} from '../../versions/list';
 import {getMainDoc, useSamePage} from '../../versions/samePage';
-import styles from './versions.module.css';
+import styles from './styles.module.css';
 
 /** According to the banner of its pages. */
 const states: Record<Version['banner'], string> = {

@@ -10,7 +10,7 @@ import type {DesktopOrMobileNavBarItemProps, Props} from '@theme/NavbarItem/Drop
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 
-import styles from './dropdown.module.css';
+import styles from './styles.module.css';
 
 /** `dismissed`: closed by a key; a pointer that has been over it all along must not reopen it. */
 type State = 'closed' | 'hovered' | 'opened' | 'dismissed';

@@ -1,10 +1,9 @@
 // Change: the panel is labeled with its tab's label, for screen readers and print, and has the id
 // that its tab's `aria-controls` refers to.
 import type {ReactNode} from 'react';
+import styles from '@docusaurus/theme-classic/lib/theme/TabItem/styles.module.css';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
-
-import styles from './styles.module.css';
 
 export default function TabItem(props: Props): ReactNode {
   const {children, hidden, className, label, value, attributes} = props;

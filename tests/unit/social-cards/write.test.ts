@@ -17,12 +17,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, {recursive: true}));
 
-function write(cards: Record<string, Card>, outDir = 'build', maxBytes = 60_000) {
+function write(cards: Record<string, Card>, outDir = 'build') {
   return writeCards(new Map(Object.entries(cards)), {
     outDir: path.join(folder, outDir),
     baseUrl: '/preview/',
     cacheDir: path.join(folder, 'cache'),
-    maxBytes,
   });
 }
 
@@ -66,13 +65,6 @@ describe('cache', () => {
 });
 
 describe('what stops the build', () => {
-  it('is an image that is too large', async () => {
-    await expect(write({'/preview/a': card}, 'build', 1000)).rejects.toThrow(
-      /^Preview images that can't be drawn:\n {2}\/preview\/a: The image has \d+ bytes; at most 1000 are allowed$/,
-    );
-    expect(await readdir(path.join(folder, 'cache'))).toEqual([]);
-  });
-
   it('is a character that the font does not have, for each page that has one', async () => {
     const cards = {
       '/preview/a': {...card, title: 'Calls → results'},

@@ -21,8 +21,6 @@ const pinned: Record<string, string> = {
   BlogListPage: 'bea76516bb7d',
   'BlogPostItem/Footer/ReadMoreLink': '727f3819b580',
   'BlogPostPage/StructuredData': '20603e58b486',
-  'BlogSidebar/Desktop': 'c06df5a74e7d',
-  'BlogSidebar/Mobile': '3b045b6672ba',
   CodeBlock: '639f8655d319',
   DocBreadcrumbs: 'ee30d7a21dff',
   DocCard: '2b0a28f591b3',

@@ -1,9 +1,4 @@
-// Change: drawn as a stroke, like the icons of samples, and therefore smaller.
-import type {ReactNode} from 'react';
-import type {Props} from '@theme/Admonition/Icon/Danger';
+// Change: drawn as a stroke, like the icons of samples.
+import lineIcon from '@site/src/components/LineIcon';
 
-import LineIcon from '@site/src/components/LineIcon';
-
-export default function AdmonitionIconDanger(props: Props): ReactNode {
-  return <LineIcon {...props} d="M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8zM12 8v5m0 3.5v.1" />;
-}
+export default lineIcon('M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8zM12 8v5m0 3.5v.1');

@@ -1,9 +1,4 @@
-// Change: drawn as a stroke, like the icons of samples, and therefore smaller.
-import type {ReactNode} from 'react';
-import type {Props} from '@theme/Admonition/Icon/Note';
+// Change: drawn as a stroke, like the icons of samples.
+import lineIcon from '@site/src/components/LineIcon';
 
-import LineIcon from '@site/src/components/LineIcon';
-
-export default function AdmonitionIconNote(props: Props): ReactNode {
-  return <LineIcon {...props} d="M5 3h10l4 4v14H5zM9 12h6m-6 4h6" />;
-}
+export default lineIcon('M5 3h10l4 4v14H5zM9 12h6m-6 4h6');

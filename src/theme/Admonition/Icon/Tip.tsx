@@ -1,9 +1,4 @@
-// Change: drawn as a stroke, like the icons of samples, and therefore smaller.
-import type {ReactNode} from 'react';
-import type {Props} from '@theme/Admonition/Icon/Tip';
+// Change: drawn as a stroke, like the icons of samples.
+import lineIcon from '@site/src/components/LineIcon';
 
-import LineIcon from '@site/src/components/LineIcon';
-
-export default function AdmonitionIconTip(props: Props): ReactNode {
-  return <LineIcon {...props} d="M8.5 15a6.5 6.5 0 1 1 7 0v3h-7zM10 22h4" />;
-}
+export default lineIcon('M8.5 15a6.5 6.5 0 1 1 7 0v3h-7zM10 22h4');

@@ -1,9 +1,4 @@
-// Change: drawn as a stroke, like the icons of samples, and therefore smaller.
-import type {ReactNode} from 'react';
-import type {Props} from '@theme/Admonition/Icon/Warning';
+// Change: drawn as a stroke, like the icons of samples.
+import lineIcon from '@site/src/components/LineIcon';
 
-import LineIcon from '@site/src/components/LineIcon';
-
-export default function AdmonitionIconWarning(props: Props): ReactNode {
-  return <LineIcon {...props} d="M12 3 2 20h20zM12 10v4m0 3v.1" />;
-}
+export default lineIcon('M12 3 2 20h20zM12 10v4m0 3v.1');

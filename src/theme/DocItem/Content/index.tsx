@@ -1,15 +1,36 @@
-// Change: ejected to use the doc header for titles, whether from Markdown or front matter. Only docs
-// have it, so the landing page and posts load none of its code.
+// Change: ejected to add the controls of a page to its title, whether that is from Markdown or front
+// matter: the one that copies it as Markdown, the banner of its version and, on a phone, its table of
+// contents. They come after the title, so that a reader who opens a page sees at once what it is
+// about. Only docs have them, so the landing page and posts load none of their code.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXComponents from '@theme/MDXComponents';
 import {MDXProvider} from '@mdx-js/react';
 import clsx from 'clsx';
 
-import DocHeader from '../../../components/DocHeader';
+import MarkdownTwin from '../../../components/MarkdownTwin';
+import styles from './styles.module.css';
+
+/** @param children - the title, which Docusaurus wraps in a `<header>` if it is Markdown's */
+function DocHeader({children}: {children?: ReactNode}): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <>
+      <header className={styles.header}>
+        {children}
+        <MarkdownTwin permalink={metadata.permalink} />
+      </header>
+      <DocVersionBanner />
+      {hasContents && <DocItemTOCMobile />}
+    </>
+  );
+}
 
 const components = {...MDXComponents, header: DocHeader};
 

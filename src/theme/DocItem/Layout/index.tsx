@@ -1,8 +1,9 @@
 // Change: ejected to move what the stock layout shows above a page's title, which is the version
-// banner and, on a phone, the table of contents, below it (src/components/DocHeader).
+// banner and, on a phone, the table of contents, below it (src/theme/DocItem/Content).
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useWindowSize} from '@docusaurus/theme-common';
+import styles from '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.module.css';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -12,8 +13,6 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import clsx from 'clsx';
-
-import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();

@@ -40,7 +40,7 @@ describe('areas with styles of their own', () => {
   });
 
   test.each([
-    ['home-styles', 'src/components/home/Hero/styles.module.css'],
+    ['home-styles', 'src/components/home/hero.module.css'],
     ['blog-styles', 'theme/BlogSidebar/Desktop/styles.module.css'],
     ['docs-styles', 'theme/DocRoot/Layout/styles.module.css'],
     ['api-styles', 'src/plugins/api-reference/components/styles.module.css'],

@@ -17,5 +17,5 @@ test('rules of Infima that no page needs go', async () => {
 });
 
 test('CSS modules keep classes of the same names', async () => {
-  expect(await processed('/site/src/components/home/Hero/styles.module.css')).toBe(css);
+  expect(await processed('/site/src/components/home/hero.module.css')).toBe(css);
 });

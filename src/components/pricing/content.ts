@@ -1,0 +1,96 @@
+export const periods = ['monthly', 'yearly'] as const;
+
+/** The billing period of a plan. */
+export type Period = (typeof periods)[number];
+
+/** The price per billing period, in US dollars. */
+export type Rates = Readonly<Record<Period, number>>;
+
+export interface Plan {
+  name: string;
+  /** A fixed text, for prices that don't depend on the billing period. */
+  price: {label: string; terms: string} | Rates;
+  /** The target audience. */
+  summary: string;
+  points: readonly string[];
+  action: {label: string; to: string};
+  /** Whether most readers want this one. */
+  main?: boolean;
+}
+
+/** The project's plans, as its own pricing page listed them in June 2026. */
+export const plans: readonly Plan[] = [
+  {
+    name: 'Open Source',
+    price: {label: 'Free', terms: 'for everyone'},
+    summary: 'Everything that these docs describe, for any project and any company.',
+    points: ['All MIT-licensed packages', 'Community support on Discord and in GitHub Discussions'],
+    action: {label: 'Donate on GitHub', to: 'https://github.com/sponsors/trpc'},
+    main: true,
+  },
+  {
+    name: 'Pro',
+    price: {monthly: 500, yearly: 4500},
+    summary: 'For teams that depend on tRPC and want direct access to the maintainers.',
+    points: [
+      'Everything in Open Source',
+      'Prioritized feature requests, bug fixes and support',
+      'A Discord channel for your team',
+      'Packages that are not MIT-licensed',
+      'Up to 2 hours of consulting a month with a member of the core team',
+      'Cancel at any time',
+      'If you like, your company’s name on the site and in the README',
+    ],
+    action: {label: 'Buy Pro', to: 'pathname:///buy/tier-pro'},
+  },
+  {
+    name: 'Enterprise',
+    price: {label: 'Custom', terms: 'by agreement'},
+    summary: 'For companies that need custom features, packages or response times.',
+    points: [
+      'Everything in Pro',
+      'Feature requests tailored to you',
+      'Enterprise packages',
+      'Responses within 24 hours',
+      'A Slack or Discord channel',
+      'If you like, your company’s name on the site and in the README',
+    ],
+    action: {
+      label: 'Contact sales',
+      to: 'mailto:sales@trpc.io?subject=Enterprise%20Plan%20Inquiry',
+    },
+  },
+];
+
+/** Questions that come up before a company uses tRPC. */
+export const questions = [
+  {
+    question: 'Do I have to pay to use tRPC?',
+    answer:
+      'No. The packages that these docs describe are under the MIT license, so you can build and run any product with them for free. Pro and Enterprise add prioritized support, consulting with the core team, and packages outside that license.',
+  },
+  {
+    question: 'How do I pay for Pro?',
+    answer:
+      'Through GitHub Sponsors, where the button leads to the tier. You can cancel at any time.',
+  },
+  {
+    question: 'Can I support the project without a plan?',
+    answer: 'Yes. You can donate on GitHub Sponsors.',
+  },
+  {
+    question: 'May I use it in a closed-source product?',
+    answer:
+      'Yes. All that the MIT license asks of you is to keep its notice with the copies of the code that you pass on.',
+  },
+  {
+    question: 'Does tRPC see my data?',
+    answer:
+      'No. The MIT-licensed packages have no hosted service behind them: requests go from your clients to your servers, and the packages send nothing anywhere else.',
+  },
+  {
+    question: 'Where do I get help for free?',
+    answer:
+      'In these docs, on Discord and in GitHub Discussions. For a bug, open an issue with a reproduction.',
+  },
+];
