@@ -23,7 +23,7 @@ export function Steps(): ReactNode {
     <Section
       id="steps"
       title="Three steps, one language"
-      lead="You define procedures, serve them and call them. Each block is compiled against the released packages, and the output is what it prints when it runs."
+      lead="You define procedures, serve them and call them. The client knows every type without a line of generated code."
     >
       <ol className={styles.steps}>
         {steps.map(({title, Content}) => (
