@@ -22,7 +22,7 @@ interface Place {
   heads: string | undefined;
 }
 
-interface WrittenPage extends PageBase {
+export interface WrittenPage extends PageBase {
   /** Relative to the site's root. */
   file: string;
   title: string;
@@ -66,9 +66,6 @@ export interface DocsVersion {
   /** URL path of its first page, with base URL. */
   path: string;
   isNewest: boolean;
-  /** Absolute paths of the directories with its files. */
-  contentPath: string;
-  contentPathLocalized: string | undefined;
   /** Those in sidebars first, in sidebar order. */
   pages: (Doc | CategoryPage)[];
 }
@@ -144,14 +141,12 @@ function versionOf(version: LoadedVersion, slash: ApplyTrailingSlashParams): Doc
     ...written(doc, slash),
     place: undefined,
   }));
-  const {versionName, label, path, isLast, contentPath, contentPathLocalized} = version;
+  const {versionName, label, path, isLast} = version;
   return {
     name: versionName,
     label,
     path,
     isNewest: isLast,
-    contentPath,
-    contentPathLocalized,
     pages: [...placed, ...rest],
   };
 }

@@ -9,22 +9,15 @@ import {checkLinkTexts} from './html/links';
 import {builtFiles, readBuilt} from './pages';
 import {expectNone, type Finding} from './report';
 import {checkSize, countElements} from './size/check';
-import {comparePage, unusedDifferences, type Uses as Met} from './twins/compare';
-import {checkTwin, parseTwin} from './twins/twin';
 
 const found = {
   data: [] as Finding[],
   links: [] as Finding[],
-  markdown: [] as Finding[],
   sections: [] as Finding[],
   shown: [] as Finding[],
   size: [] as Finding[],
-  twins: [] as Finding[],
 };
 const allowed: Allowed = new Map();
-const met: Met = new Map();
-/** Twins that no page has been compared with. */
-const twins = new Set(builtFiles('.md'));
 
 beforeAll(async () => {
   for (const page of builtFiles('.html')) {
@@ -35,12 +28,6 @@ beforeAll(async () => {
     found.sections.push(...checkSections(page, tree));
     found.shown.push(...checkShown(page, tree, allowed));
     found.size.push(...checkSize(page, Buffer.byteLength(html), countElements(tree)));
-    const twin = page.replace(/\.html$/, '.md');
-    if (!twins.delete(twin)) continue;
-    const markdown = parseTwin(readBuilt(twin));
-    found.markdown.push(...checkTwin(twin, markdown));
-    // Last, because it rewrites the tree.
-    found.twins.push(...comparePage(page, tree, markdown, met));
   }
 });
 
@@ -57,11 +44,3 @@ test('no page of the build is larger than a phone can take', () => expectNone(fo
 
 test('structured data of every page follows the rules of rich results', () =>
   expectNone(found.data));
-
-test('every page of the build says what its Markdown twin says, word by word', () => {
-  expectNone(found.twins);
-  expect(unusedDifferences(met)).toEqual([]);
-  expect([...twins]).toEqual([]);
-});
-
-test('twins hold no JSX, and no link that leads nowhere', () => expectNone(found.markdown));

@@ -1,8 +1,6 @@
 /** The files of a finished build. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-
-import {environment} from '../../src/config/environment';
 
 /** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
 const build = process.env.SITE_DIRECTORY ?? 'build';
@@ -15,18 +13,10 @@ export function readBuilt(file: string): string {
   }
 }
 
-export const isBuilt = (file: string): boolean =>
-  path.extname(file) !== '' && existsSync(path.join(build, file));
-
 /** Files of the build below its folder, such as `docs/quickstart.html`, sorted. */
 export function builtFiles(extension: `.${string}`): string[] {
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith(extension))
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
-}
-
-/** @param file - such as `docs/quickstart.html` */
-export function addressOf(file: string): string {
-  return environment.SITE_URL + environment.BASE_URL + file.replace(/(?:index)?\.html$/, '');
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 
+import {isPreview} from '../../content/preview';
 import {twinOf} from '../../plugins/markdown-pages/url';
 import CopyIcon from '../copy/CopyIcon';
 import {copied, useCopy} from '../copy/useCopy';
@@ -13,7 +14,7 @@ async function textOf(url: string): Promise<Blob> {
 }
 
 /**
- * Copies a page as Markdown, and links to it.
+ * Copies a page as Markdown, and links to it; the preview has no such file, since a build makes it.
  *
  * @param permalink - of the page, with base URL
  */
@@ -27,6 +28,7 @@ export default function MarkdownTwin({permalink}: {permalink: string}): ReactNod
     await navigator.clipboard.write([item]);
   }, 'Copying failed. View as Markdown, and copy it there.');
 
+  if (isPreview()) return null;
   return (
     <div className={styles.twin} data-search-skip>
       <button type="button" className={styles.part} onClick={copy}>

@@ -99,7 +99,7 @@ function CopyButton({code}: {code: React.RefObject<HTMLElement>}): ReactNode {
 
 /** A code block that was highlighted at build time. */
 export default function Sample(props: SampleProps): ReactNode {
-  const {html, title, output, types, block, children} = props;
+  const {html, language = '', title, output, types, block, children} = props;
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const tooWide = useTooWide(pre);
@@ -128,6 +128,8 @@ export default function Sample(props: SampleProps): ReactNode {
         tabIndex={0}
         role="group"
         aria-label={accessibleName(props)}
+        // The page's Markdown names it; code that names none is TypeScript there.
+        data-lang={language === 'ts' ? undefined : language}
         data-types={types}
         data-block={block}
       >

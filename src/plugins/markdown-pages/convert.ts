@@ -1,205 +1,129 @@
-/** Converts a page's syntax tree to plain Markdown. */
-import {parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {
-  BlockContent,
-  Heading,
-  Image,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-  Text,
-} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
-import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
-import type {Node} from 'unist';
+/** Converts the content of a built page to Markdown. */
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import type {BlockContent, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 
-import {components} from './components';
-import type {Converter, JsxElement} from './converter';
-import {fenceBlocks, label} from './fences';
-import {absoluteUrl, type LinkPage, type LinkSite} from './links';
-import type {SourceFile} from './source';
+import {codeBlock} from './code';
+import {isElement, pruned, textOf} from './prune';
 
-/** The callouts that Docusaurus supports. */
-const admonitions: Readonly<Record<string, string>> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-  caution: 'Caution',
+const elementsOf = ({children}: Element): Element[] => children.filter(isElement);
+
+const classesOf = ({properties: {className}}: Element): string =>
+  Array.isArray(className) ? className.join(' ') : '';
+
+const phrasing = (state: State, element: Element): PhrasingContent[] =>
+  state.all(element) as PhrasingContent[];
+
+const blocks = (state: State, element: Element): BlockContent[] =>
+  state.toFlow(state.all(element)) as BlockContent[];
+
+const label = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children}],
+});
+
+/** A callout is a quotation below its kind and title, and a panel is below its tab's name. */
+const div: Handle = (state, element) => {
+  const {role, ariaLabel} = element.properties;
+  if (role === 'tabpanel') {
+    return [label({type: 'text', value: String(ariaLabel)}), ...blocks(state, element)];
+  }
+  // A class of Docusaurus, which keeps it for others to rely on.
+  const [, kind] = /theme-admonition-(\w+)/.exec(classesOf(element)) ?? [];
+  const [title, content] = elementsOf(element);
+  if (kind === undefined || !title || !content) return blocks(state, element);
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const heading: PhrasingContent[] =
+    textOf(title).toLowerCase() === kind
+      ? [{type: 'text', value: name}]
+      : [{type: 'text', value: `${name}: `}, ...phrasing(state, title)];
+  return {type: 'blockquote', children: [label(...heading), ...blocks(state, content)]};
 };
 
-const isJsxElement = (node: Node): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+/** A sample has its caption in the info string of the fence. */
+const figure: Handle = (state, element) => {
+  const pre = select('pre', element);
+  const caption = select('figcaption', element);
+  return pre ? codeBlock(pre, caption ? textOf(caption) : undefined) : blocks(state, element);
+};
 
-const hasChildren = (node: Node): node is Node & {children: Node[]} => 'children' in node;
+/** What is folded is below its summary, which names a single sample. */
+const details: Handle = (state, element) => {
+  const [summary, content, ...more] = elementsOf(element);
+  const isSample = content?.tagName === 'figure' && more.length === 0;
+  const pre = isSample && !select('figcaption', content) && select('pre', content);
+  return summary && pre ? codeBlock(pre, textOf(summary)) : blocks(state, element);
+};
 
-/** A component that is alone on its line, which MDX unwraps from its paragraph. */
-function isWrapped(node: Node): node is Paragraph {
-  return (
-    node.type === 'paragraph' &&
-    hasChildren(node) &&
-    node.children.some(isJsxElement) &&
-    node.children.every(
-      (child) =>
-        (isJsxElement(child) && /^[A-Z]/.test(child.name ?? '')) ||
-        (child.type === 'text' && (child as Text).value.trim() === ''),
-    )
-  );
-}
+/** A drawing is replaced by its text alternative. */
+const svg: Handle = (_state, element) => {
+  const description = select('desc', element);
+  if (element.properties.role !== 'img' || !description) return undefined;
+  return [
+    label({type: 'text', value: `Diagram: ${String(element.properties.ariaLabel)}`}),
+    {type: 'paragraph', children: [{type: 'text', value: textOf(description)}]},
+  ];
+};
 
-/** Removes the `{#id}` of a heading, from which Docusaurus creates its anchor. */
-function withoutId(heading: Heading): Heading {
-  const last = heading.children.at(-1);
-  if (last?.type !== 'text') return heading;
-  const text: Text = {...last, value: parseMarkdownHeadingId(last.value).text};
-  return {...heading, children: [...heading.children.slice(0, -1), text]};
-}
-
-/**
- * Wraps inline nodes in paragraphs where only blocks are allowed, such as a link in a JSX element.
- */
-function asBlocks(nodes: readonly RootContent[]): BlockContent[] {
-  const inline = new Set<string>(['text', 'link', 'inlineCode', 'strong', 'emphasis', 'delete']);
-  return nodes.map((node) =>
-    inline.has(node.type)
-      ? {type: 'paragraph', children: [node as PhrasingContent]}
-      : (node as BlockContent),
-  );
-}
-
-/**
- * @param source - the page's file, or that of a partial
- * @returns blocks without JSX, directives and relative links
- * @throws Error with file and line for anything that has no Markdown form
- */
-export function toPlainMarkdown(source: SourceFile, page: LinkPage, site: LinkSite): RootContent[] {
-  const converter: Converter = {
-    source,
-    page,
-    site,
-    convert: (nodes) => nodes.flatMap((node) => convertNode(node, converter)),
-    blocks: (nodes) => asBlocks(converter.convert(nodes)),
-    url(link, node) {
-      return (
-        absoluteUrl(link, source.file, page, site) ??
-        converter.fail(
-          node,
-          `the link ${link} leads to no page. Link a page by its file or its path; a download belongs in static/.`,
-        )
-      );
-    },
-    fail(node, message) {
-      const {line = 1, column = 1} = node.position?.start ?? {};
-      throw new Error(`${source.file}:${line}:${column}: ${message}`);
-    },
-  };
-  return converter.convert(source.tree.children);
-}
-
-function convertNode(node: Node, converter: Converter): RootContent[] {
-  if (isJsxElement(node)) return convertElement(node, converter);
-  if (isWrapped(node)) {
-    return node.children.flatMap((child) =>
-      isJsxElement(child) ? convertElement(child, converter) : [],
-    );
-  }
-  const {source} = converter;
-  const content = node as RootContent;
-  switch (content.type) {
-    case 'yaml':
-    case 'mdxjsEsm':
-      return [];
-    case 'code': {
-      const fence = source.fences.get(content);
-      return fence && source.checked ? fenceBlocks(fence, source.checked) : [content];
-    }
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return convertExpression(content, converter);
-    case 'containerDirective':
-      return [convertAdmonition(content, converter)];
-    case 'leafDirective':
-      return converter.fail(content, `there is no directive ::${content.name}.`);
-    case 'textDirective': {
-      // Pages contain no text directives, so a colon before a word is a colon.
-      const {start, end} = content.position ?? {};
-      return [{type: 'text', value: source.text.slice(start?.offset, end?.offset)}];
-    }
-    case 'heading':
-      return [inside(withoutId(content), converter)];
-    case 'definition':
-      return [{...content, url: converter.url(content.url, content)}];
-    case 'image':
-      return [convertImage(content, converter)];
-    case 'link':
-      return [{...inside(content, converter), url: converter.url(content.url, content)}];
-    default:
-      return [hasChildren(content) ? inside(content, converter) : content];
-  }
-}
-
-/** A node with converted children. */
-function inside<Parent extends RootContent & {children: Node[]}>(
-  node: Parent,
-  {convert}: Converter,
-): Parent {
-  return {...node, children: convert(node.children)};
-}
-
-/** Docusaurus generates a new address for an image next to a page, so only its text is kept. */
-function convertImage(image: Image, {source, page, site}: Converter): RootContent {
-  const url = absoluteUrl(image.url, source.file, page, site);
-  return url === undefined
-    ? {type: 'emphasis', children: [{type: 'text', value: `Image: ${image.alt ?? image.url}`}]}
-    : {...image, url};
-}
-
-function convertExpression(
-  node: MdxFlowExpression | MdxTextExpression,
-  {fail}: Converter,
-): RootContent[] {
-  const isComment = node.data?.estree?.body.length === 0;
-  return isComment
-    ? []
-    : fail(
-        node,
-        `{${node.value}} is only known when the page runs; write what it shows as Markdown.`,
-      );
-}
-
-function convertAdmonition(
-  node: ContainerDirective,
-  {fail, convert, blocks}: Converter,
-): RootContent {
-  const name = admonitions[node.name];
-  if (name === undefined) {
-    return fail(
-      node,
-      `there is no callout :::${node.name}; use one of ${Object.keys(admonitions).join(', ')}.`,
-    );
-  }
-  const [first, ...rest] = node.children;
-  const title = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
-  const heading: PhrasingContent[] = title
-    ? [{type: 'text', value: `${name}: `}, ...(convert(title.children) as PhrasingContent[])]
-    : [{type: 'text', value: name}];
+/** An item with a name and its type in the first line, and what is said of it from there on. */
+function itemOf(state: State, row: Element): ListItem {
+  const line: PhrasingContent[] = [];
+  const rest: BlockContent[] = [];
+  elementsOf(row).forEach((part, index) => {
+    const [first, ...more] = blocks(state, part);
+    if (first?.type === 'paragraph' && rest.length === 0) {
+      const separator = index === 1 ? ' ' : ' – ';
+      line.push(...(index > 0 ? [{type: 'text', value: separator} as const] : []));
+      line.push(...first.children);
+    } else if (first) rest.push(first);
+    rest.push(...more);
+  });
   return {
-    type: 'blockquote',
-    children: [label(...heading), ...blocks(title ? rest : node.children)],
+    type: 'listItem',
+    spread: rest.length > 0,
+    children: [{type: 'paragraph', children: line}, ...rest],
   };
 }
 
-function convertElement(element: JsxElement, converter: Converter): RootContent[] {
-  const name = element.name ?? '';
-  const partial = converter.source.partials.get(name);
-  if (partial) return toPlainMarkdown(partial, converter.page, converter.site);
-  const component = Object.hasOwn(components, name) ? components[name] : undefined;
-  return component
-    ? component(element, converter)
-    : converter.fail(
-        element,
-        `<${name}> has no form in Markdown. Say in src/plugins/markdown-pages/components.ts what ` +
-          'it is there, or write it without JSX.',
-      );
+function listOf(state: State, rows: Element[]): RootContent {
+  const items = rows.map((row) => itemOf(state, row));
+  return {type: 'list', ordered: false, spread: items.some(({spread}) => spread), children: items};
+}
+
+/** A table with a caption is a list below it, whose items can hold blocks. */
+const table: Handle = (state, element) => {
+  const caption = select('caption', element);
+  return caption
+    ? [label(...phrasing(state, caption)), listOf(state, selectAll('tbody > tr', element))]
+    : defaultHandlers.table(state, element);
+};
+
+const handlers: Record<string, Handle> = {
+  details,
+  div,
+  dl: (state, element) => listOf(state, elementsOf(element)),
+  figure,
+  pre: (_state, element) => codeBlock(element),
+  summary: (state, element) => label(...phrasing(state, element)),
+  svg,
+  table,
+};
+
+/** The part of a page that its source makes: the content of a doc, the text of a post. */
+const contentSelector = `.theme-doc-markdown, #${blogPostContainerID}`;
+
+/**
+ * @param html - a built page
+ * @param address - of the page, with origin
+ * @returns its content without controls and relative links; undefined if it has none
+ */
+export function toMarkdown(html: string, address: string): RootContent[] | undefined {
+  const article = select(contentSelector, fromHtml(html));
+  if (!article) return undefined;
+  const root = {type: 'root' as const, children: [pruned(article, address)]};
+  const tree = toMdast(root, {handlers, document: true});
+  return tree.type === 'root' ? tree.children : [];
 }

@@ -3,21 +3,28 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {contentOf, loadedIn} from '../../content/pages';
-import {isPreview, type PreviewServer} from '../../content/preview';
+import {readBuiltPage, type BuiltSite} from '../../content/html';
+import {contentOf} from '../../content/pages';
+import type {CheckedPage} from '../samples/core/samples';
 import {allCheckedWith} from '../samples/releaseParts';
-import {cachedPages} from './cache';
-import {markdownFiles, type MarkdownFiles} from './files';
-import {toTwinSite, type TwinVersion} from './site';
-import type {SourceReader} from './source';
+import {toMarkdown} from './convert';
+import {llmsFullPath, llmsPath, writeLlms, writeLlmsFull} from './llms';
+import {writePage} from './page';
+import {toTwinSite, type TwinPage, type TwinVersion} from './site';
+import {twinOf} from './url';
 
-export type MarkdownPagesOptions = Pick<SourceReader, 'pageOf'>;
+export interface MarkdownPagesOptions {
+  /** The result of checking a file's samples; undefined for files that are not checked. */
+  pageOf: (file: string) => Promise<CheckedPage | undefined>;
+}
 
-/** Renders the files by URL path. Sequential, so that the first error is also the first in order. */
-async function writeAll(files: MarkdownFiles): Promise<Map<string, string>> {
-  const written = new Map<string, string>();
-  for (const [url, write] of files) written.set(url, await write());
-  return written;
+/** @throws Error naming the page if the build has no content for it */
+async function readTwin(page: TwinPage, site: BuiltSite, siteUrl: string): Promise<string> {
+  const html = await readBuiltPage(site, page.permalink);
+  const address = siteUrl + page.permalink;
+  const content = html === undefined ? undefined : toMarkdown(html, address);
+  if (!content) throw new Error(`${page.file}: the build has no article at ${page.permalink}.`);
+  return writePage(page, content, address);
 }
 
 /** The sentence that says which releases a version's pages were checked with. */
@@ -31,56 +38,35 @@ async function checkedWith(
 
 /** Gives each doc and post a Markdown twin and lists them; see `README.md` next to this file. */
 export default function markdownPagesPlugin(
-  context: LoadContext,
+  _context: LoadContext,
   samples: MarkdownPagesOptions,
 ): Plugin {
-  let files: MarkdownFiles = new Map();
-  let built = new Map<string, string>();
-
   return {
     name: 'markdown-pages',
 
-    async allContentLoaded({allContent}) {
-      const {siteDir, baseUrl, siteConfig} = context;
-      const siteUrl = siteConfig.url;
-      const {trailingSlash} = siteConfig;
-      const content = contentOf(loadedIn(allContent), {baseUrl, trailingSlash});
-      files = markdownFiles(
-        toTwinSite(content, siteDir),
-        {siteUrl, baseUrl, title: siteConfig.title, tagline: siteConfig.tagline},
-        cachedPages({siteDir, pageOf: (file) => samples.pageOf(file)}, {siteDir, siteUrl, baseUrl}),
-        (version) => checkedWith(version, samples),
-      );
-      // Fails the build on a page that can't be converted before it spends time on anything else.
-      if (!isPreview()) built = await writeAll(files);
-    },
-
-    configureWebpack(_config, isServer) {
-      if (!isPreview() || isServer) return {};
-      return {
-        devServer: {
-          setupMiddlewares(_middlewares: unknown[], server: PreviewServer) {
-            server.app?.get(/\.(?:md|txt)$/, (request, response, next) => {
-              const write = files.get(request.path);
-              if (!write) return next();
-              return write().then((text) => {
-                const type = request.path.endsWith('.md') ? 'text/markdown' : 'text/plain';
-                response.type(`${type}; charset=utf-8`).send(text);
-              }, next);
-            });
-            // Docusaurus merges the arrays that these functions return, so this one is added to the
-            // server's own.
-            return [];
-          },
-        },
-      } as object;
-    },
-
-    async postBuild({outDir, baseUrl}) {
-      for (const [url, text] of built) {
+    async postBuild({outDir, baseUrl, siteConfig, plugins}) {
+      const {url: siteUrl, title, tagline, trailingSlash} = siteConfig;
+      const context = {siteUrl, baseUrl, title, tagline};
+      const site = toTwinSite(contentOf(plugins, {baseUrl, trailingSlash}));
+      const write = async (url: string, text: string) => {
         const file = path.join(outDir, url.slice(baseUrl.length));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, text);
+      };
+
+      const twins = new Map<TwinPage, string>();
+      for (const page of [...site.versions.flatMap(({pages}) => pages), ...site.posts]) {
+        const twin = await readTwin(page, {outDir, baseUrl}, siteUrl);
+        twins.set(page, twin);
+        await write(twinOf(page.permalink), twin);
+      }
+      for (const version of site.versions) {
+        const checked = await checkedWith(version, samples);
+        await write(llmsPath(version, baseUrl), writeLlms(version, site, context, checked));
+        if (!version.isNewest) continue;
+        const listed = version.sections.flatMap(({pages}) => pages);
+        const whole = listed.map((page) => twins.get(page) ?? '');
+        await write(llmsFullPath(baseUrl), writeLlmsFull(version, whole, context, checked));
       }
     },
   };

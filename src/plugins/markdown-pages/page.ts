@@ -1,16 +1,12 @@
 /** A complete twin: the page's metadata, then its text. */
+import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Heading, Nodes, Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
-import {toPlainMarkdown} from './convert';
 import {answersLine} from '../../content/questions';
-import type {LinkSite} from './links';
 import type {TwinPage} from './site';
-import type {SourceFile} from './source';
-import {checkedWith} from '../samples/releaseParts';
 
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -23,16 +19,20 @@ export function writeMarkdown(children: RootContent[]): string {
   return writer.stringify(tree);
 }
 
-/** The text of a node, for comparison. */
-const plain = (node: Nodes | undefined) => (node ? toString(node).replace(/\s+/g, ' ').trim() : '');
+function paragraph(value: string): RootContent {
+  return {type: 'paragraph', children: [{type: 'text', value}]};
+}
 
 /**
- * @param source - the page's file
+ * @param content - of the page
+ * @param address - of the page, with origin
  * @returns title, description and address, then the content
- * @throws Error with file and line for anything that has no Markdown form
  */
-export function writePage(page: TwinPage, source: SourceFile, site: LinkSite): string {
-  const content = toPlainMarkdown(source, page, site);
+export function writePage(
+  page: TwinPage,
+  content: readonly RootContent[],
+  address: string,
+): string {
   const [first] = content;
   const own = first?.type === 'heading' && first.depth === 1 ? first : undefined;
   const title: Heading = own ?? {
@@ -41,11 +41,11 @@ export function writePage(page: TwinPage, source: SourceFile, site: LinkSite): s
     children: [{type: 'text', value: page.title}],
   };
   const rest = own ? content.slice(1) : content;
-  const address = site.siteUrl + page.permalink;
-  const head: RootContent[] = [
+  const opening = toString(rest[0]).replace(/\s+/g, ' ').trim();
+  return writeMarkdown([
     title,
     // Omits a description that equals the beginning of the page.
-    ...(page.description === '' || page.description === plain(rest[0])
+    ...(page.description === '' || page.description === opening
       ? []
       : [paragraph(page.description)]),
     {
@@ -56,11 +56,6 @@ export function writePage(page: TwinPage, source: SourceFile, site: LinkSite): s
       ],
     },
     ...(page.questions.length > 0 ? [paragraph(answersLine(page.questions))] : []),
-  ];
-  const checked = source.checked && checkedWith(source.checked);
-  return writeMarkdown([...head, ...rest, ...(checked === undefined ? [] : [paragraph(checked)])]);
-}
-
-function paragraph(value: string): RootContent {
-  return {type: 'paragraph', children: [{type: 'text', value}]};
+    ...rest,
+  ]);
 }

@@ -6,7 +6,7 @@ import {isJsx} from './core/jsx';
 import {folded} from './optionList';
 
 /** By element, the label of that line. */
-export const foldLabels = {Setup: 'Set-up for this page', Hint: 'Hint'};
+const foldLabels = {Setup: 'Set-up for this page', Hint: 'Hint'};
 
 /** @returns the label of an element that is collapsed, and undefined for all others */
 export function foldLabel(node: Node): string | undefined {

@@ -1,8 +1,5 @@
-/**
- * Renders the members of a type as blocks of Markdown: a list with anchors on the page, a plain one
- * in its Markdown twin.
- */
-import type {BlockContent, List, Paragraph, Parent, PhrasingContent, RootContent} from 'mdast';
+/** Renders the members of a type as a list with anchors. */
+import type {BlockContent, Paragraph, Parent, PhrasingContent, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 
@@ -114,7 +111,7 @@ function option(row: TableRow, type: string, authored: Authored, received: boole
 }
 
 /**
- * The list on a page: the members that matter, and the others collapsed, for `components/Options`.
+ * The members that matter, and the others collapsed, for `components/Options`.
  *
  * @param request - the type whose members these are
  * @param received - by {@link isReceived}
@@ -135,32 +132,6 @@ export function optionList(
   return [
     options(rows.filter((row) => !isFolded(row))),
     ...(others.length > 0 ? [folded(more(others.length), [options(others)])] : []),
-  ];
-}
-
-/** The same list for a page's Markdown twin. */
-export function plainOptionList(
-  rows: readonly TableRow[],
-  authored: Authored,
-  received: boolean,
-): RootContent[] {
-  const list = (some: readonly TableRow[]): List => ({
-    type: 'list',
-    ordered: false,
-    spread: true,
-    children: some.map((row) => ({
-      type: 'listItem',
-      spread: true,
-      children: [
-        paragraph(name(row), text(' '), code(row.type), ...marks(row, received)),
-        ...description(row, authored),
-      ],
-    })),
-  });
-  const others = rows.filter(isFolded);
-  return [
-    list(rows.filter((row) => !isFolded(row))),
-    ...(others.length > 0 ? [paragraph(text(more(others.length))), list(others)] : []),
   ];
 }
 

@@ -52,7 +52,7 @@ export function allCheckedWith(pages: readonly CheckedPage[]): string | undefine
  * Such as `The samples on this page are checked with tRPC 11.25.2 and 11.19.0.`; nothing for pages
  * without samples, for parts of the landing page, and for posts, which say it themselves.
  */
-export function checkedWith({page, releases}: CheckedPage): string | undefined {
+function checkedWith({page, releases}: CheckedPage): string | undefined {
   if (releases.length === 0 || kindOf(page.file) !== 'doc') return undefined;
   return `The samples on this page are checked with tRPC ${enumeration.format(releases)}.`;
 }

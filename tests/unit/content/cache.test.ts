@@ -7,7 +7,6 @@ import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest'
 import {cacheFolder, codeOf, inputsOf, ownCacheFolder} from '../../../src/content/cache';
 import {conversionCode, guideCode, renderingCode} from '../../../src/plugins/api-reference/cache';
 import {compressingCode} from '../../../src/plugins/hosting/compress';
-import {convertingCode} from '../../../src/plugins/markdown-pages/cache';
 import {checkingCode, runningCode} from '../../../src/plugins/samples/core/fingerprint';
 import {drawingCode} from '../../../src/plugins/social-cards/write';
 
@@ -61,7 +60,6 @@ describe('the key of a cache', () => {
 describe.each([
   ['checked samples', checkingCode, ['samples/core/table.ts', 'samples/core/jsdoc.ts']],
   ['run samples', runningCode, ['samples/run/match-output.ts', 'samples/run/preload/listen.ts']],
-  ['Markdown twins', convertingCode, ['samples/core/page.ts', 'samples/optionList.ts']],
   ["TypeDoc's models", conversionCode, ['api-reference/typedoc/export-tags.ts']],
   ['what guides say of the API', guideCode, ['../content/mdx.ts']],
   [

@@ -20,8 +20,6 @@ function site(...pages: SiteContent['versions'][number]['pages']): SiteContent {
     label: '11.x',
     path: '/docs',
     isNewest: true,
-    contentPath: '',
-    contentPathLocalized: undefined,
   };
   return {versions: [{...version, pages}], posts: [], standalone: []};
 }

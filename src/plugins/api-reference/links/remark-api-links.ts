@@ -13,11 +13,13 @@ export type SymbolIndex = Readonly<Record<string, string>>;
 /** Code inside these is left alone: a heading is a link target itself, and links can't be nested. */
 const skipped = new Set<string>(['heading', 'link', 'linkReference']);
 
-const apiLink = {hProperties: {className: ['api-link']}};
+export const apiLinkClass = 'api-link';
+
+const apiLink = {hProperties: {className: [apiLinkClass]}};
 
 /**
  * Wraps inline code that is exactly a known name, or a call of it without arguments, in a link with
- * the class `api-link`.
+ * the class {@link apiLinkClass}.
  *
  * @param except - a URL that is not linked, so that an entry does not link to itself
  */

@@ -80,17 +80,23 @@ function renderContent(segments: readonly Segment[], notes: readonly RenderNote[
     const [before, from] = cut(rest, note.column - position);
     const [marked, after] = cut(from, note.length);
     html += renderSegments(before);
-    html += `<span class="at-${note.kind}">${renderSegments(marked)}</span>`;
+    html += `<span class="${markClasses[note.kind]}">${renderSegments(marked)}</span>`;
     rest = after;
     position = note.column + note.length;
   }
   return html + renderSegments(rest);
 }
 
+/** Of a note below a line, whose second class is its kind. */
+export const noteClass = 'note';
+
+/** Of the part of a line that a note is about, by the note's kind. */
+export const markClasses = {error: 'at-error', type: 'at-type'} as const;
+
 function renderNote(note: RenderNote): string {
   const code = note.code === undefined ? '' : `<b>TS${note.code}</b> `;
   const text = note.kind === 'type' ? renderType(note.text) : escapeHtml(note.text);
-  return `<span class="note ${note.kind}">${code}${text}\n</span>`;
+  return `<span class="${noteClass} ${note.kind}">${code}${text}\n</span>`;
 }
 
 /**

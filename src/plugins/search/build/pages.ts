@@ -1,24 +1,10 @@
 /** Reads the built HTML of every page that can be an answer. */
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-
+import {readBuiltPage, type BuiltSite} from '../../../content/html';
 import type {Page, PageEntry} from '../types';
 import {extractPage} from './extract';
 
-export interface ReadPagesOptions {
-  /** Folder of the built site. */
-  outDir: string;
-  baseUrl: string;
+export interface ReadPagesOptions extends BuiltSite {
   entries: readonly PageEntry[];
-}
-
-/** Both file layouts of Docusaurus: `a.html` (no trailing slash) and `a/index.html`. */
-function fileOf(outDir: string, route: string, baseUrl: string): string | undefined {
-  const relative = route.slice(baseUrl.length).replace(/\/$/, '');
-  return [`${relative}.html`, path.join(relative, 'index.html')]
-    .map((name) => path.join(outDir, name))
-    .find((file) => existsSync(file));
 }
 
 /** With fewer pages, a tenth of them is not significant. */
@@ -45,12 +31,11 @@ export function commonTexts(pages: readonly Page[]): string[] {
 }
 
 /** @throws Error if text is extracted that is not content of its page */
-export async function readPages({outDir, baseUrl, entries}: ReadPagesOptions): Promise<Page[]> {
+export async function readPages({entries, ...site}: ReadPagesOptions): Promise<Page[]> {
   const pages: Page[] = [];
   for (const entry of entries) {
-    const file = fileOf(outDir, entry.path, baseUrl);
-    if (!file) continue;
-    const page = extractPage(await readFile(file, 'utf8'), entry);
+    const html = await readBuiltPage(site, entry.path);
+    const page = html === undefined ? null : extractPage(html, entry);
     if (page) pages.push(page);
   }
   const common = commonTexts(pages);
