@@ -123,7 +123,7 @@ function complete(source: RedirectSource): Redirects {
 }
 
 /** Every chain, loop and malformed line. */
-export function redirectProblems(source: RedirectSource): RedirectProblem[] {
+function redirectProblems(source: RedirectSource): RedirectProblem[] {
   const redirects = complete(source);
   return [...shapeProblems(redirects), ...chainProblems(redirects)];
 }
