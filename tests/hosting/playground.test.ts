@@ -15,9 +15,10 @@ import {
   playgroundFolder,
   SitePlayground,
 } from '../../src/plugins/playground/sitePlayground';
-import {readPolicy} from '../../src/plugins/hosting/policy';
 import {sha256} from '../../src/plugins/hosting/inline';
 import {isForHosts, listFiles, readHeaders} from '../../src/plugins/hosting/files';
+
+import {readPolicy} from '../support/policy';
 
 /** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
 const build = process.env.SITE_DIRECTORY ?? 'build';

@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {describe, expect, test} from 'vitest';
 
 import {repositoryUrl} from '../../../src/config/site';
-import {siteDataFile, type SiteData} from '../../../src/plugins/hosting/siteData';
+import {siteDataFile, type SiteData} from '../../../src/plugins/hosting/files';
 import {olderVersions} from '../../../src/versions/list';
 import {toolkitsOf} from '../../../src/versions/toolkits';
 import {build, find, findAll, words} from '../shown';
