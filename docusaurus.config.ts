@@ -9,6 +9,7 @@ import {environment} from './src/config/environment';
 import {parseFrontMatter} from './src/config/pageChecks';
 import {content, outputs} from './src/config/plugins';
 import {siteTagline, siteTitle} from './src/config/site';
+import {sitemap} from './src/config/sitemap';
 import {themeConfig} from './src/config/theme';
 import {client, htmlTemplate} from './src/client';
 
@@ -37,7 +38,7 @@ const config: Config = {
   presets: [
     [
       'classic',
-      {docs, blog, gtag, theme: {customCss: './src/css/site.css'}} satisfies PresetOptions,
+      {docs, blog, gtag, sitemap, theme: {customCss: './src/css/site.css'}} satisfies PresetOptions,
     ],
   ],
   plugins: [...content, ...outputs, ...client(environment)],

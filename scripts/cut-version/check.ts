@@ -4,8 +4,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {newestVersion} from '../../src/versions/list';
-import {pageLinks} from '../../src/plugins/page-checks/links';
+import {linkFindings} from '../../src/plugins/page-checks/links';
 import type {ContentPage} from '../../src/plugins/page-checks/page';
+import {lineOf} from '../../src/plugins/page-checks/report';
 
 /** The maximum number of lines of a list in a message. */
 const shown = 5;
@@ -56,8 +57,8 @@ export function checkCut(root: string, args: readonly string[], targets: readonl
  * @throws Error if an absolute link would lead from the copy of a page to the next version
  */
 export function checkLinks(pages: readonly ContentPage[]): void {
-  const findings = pageLinks(pages);
+  const findings = pages.flatMap((page) => linkFindings(page, pages));
   if (findings.length === 0) return;
-  const lines = findings.map(({file, line, message}) => `${file}:${line} - ${message}`);
-  throw new Error(`There are links that a copy of the pages would not keep:${listed(lines)}`);
+  const lines = listed(findings.map(lineOf));
+  throw new Error(`There are links that a copy of the pages would not keep:${lines}`);
 }

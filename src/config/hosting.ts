@@ -53,5 +53,4 @@ export const hosting: HostingOptions = {
   thirdParties: thirdPartySources(environment),
   styleAttributes: 'hash',
   ownPolicies: () => playground.ownPolicies(),
-  missingTargets: 'throw',
 };

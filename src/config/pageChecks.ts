@@ -3,10 +3,7 @@ import path from 'node:path';
 import {isPreview} from '../content/preview';
 import type {PageChecksOptions} from '../plugins/page-checks';
 import {keepFrontMatter} from '../plugins/page-checks/frontMatter';
-import type {WrittenRedirects} from '../plugins/page-checks/redirects';
-import {indexRoutes} from '../sidebars/indexes';
 import {unlistedPages} from '../sidebars/unlisted';
-import {redirects as source} from './redirects';
 import {samples} from './samples';
 
 /**
@@ -29,15 +26,8 @@ export const parseFrontMatter = isPreview()
   ? keepFrontMatter(path.resolve(__dirname, '../..'))
   : undefined;
 
-export const redirects: WrittenRedirects = {
-  file: 'src/config/redirects.ts',
-  source,
-  generated: indexRoutes(),
-};
-
 export const pageChecks: PageChecksOptions = {
   components,
-  redirects,
   sampleProblems: (files) => samples.problemsOf(files),
   unlisted: unlistedPages,
 };

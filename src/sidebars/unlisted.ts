@@ -1,4 +1,4 @@
-import type {Finding} from '../plugins/page-checks/page';
+import type {Finding} from '../plugins/page-checks/report';
 import {versions} from '../versions/list';
 import {outlineOf} from '.';
 import {buildSidebar} from './outline';

@@ -1,14 +1,13 @@
 /** Reads a page as a person does who follows it: what to install, write and run, in its order. */
 import path from 'node:path';
 
-import {createSlugger} from '@docusaurus/utils';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Code, InlineCode, Link, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
 import {parsePage as parseMdx} from '../../src/content/mdx';
-import {headingAnchor} from '../../src/plugins/page-checks/anchors';
 import type {Fence} from '../../src/plugins/samples/core/model';
 import {parsePage} from '../../src/plugins/samples/core/page';
 import {isAbout, releasesOf} from '../../src/plugins/samples/core/releases';
@@ -220,7 +219,8 @@ function sectionOf(tree: Root, id: string): {first: number; last: number} | unde
   let last = Infinity;
   visit(tree, 'heading', (heading) => {
     const line = heading.position?.start.line ?? 1;
-    const slug = headingAnchor(heading, slugger);
+    const {text, id: own} = parseMarkdownHeadingId(toString(heading).replace('\\{', '{'));
+    const slug = own ?? slugger.slug(text);
     if (found && heading.depth <= found.depth && last === Infinity) last = line - 1;
     if (!found && slug === id) found = {depth: heading.depth, first: line};
   });

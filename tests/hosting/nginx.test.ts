@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
@@ -6,12 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {redirects as redirectSource} from '../../src/config/redirects';
-import {isForHosts, listFiles} from '../../src/plugins/hosting/files';
-import {isHashed} from '../../src/plugins/hosting/pack/hosts';
-import {headersFor, parseHeaders, type HeaderRule} from '../../src/plugins/hosting/headers';
-import {redirectFile, singleRedirects} from '../../src/plugins/hosting/emit/page';
-import {compileRedirects, targetPath} from '../../src/plugins/hosting/redirects';
+import {isForHosts, listFiles, readHeaders, readSiteData} from '../../src/plugins/hosting/files';
 
 import {get, type Answer, type RequestOptions} from './http';
 import {findNginx, hasBrotli, startNginx, type Nginx} from './nginx';
@@ -26,35 +20,22 @@ if (!command) {
   console.warn('nginx has no brotli module here (libnginx-mod-http-brotli-static): gzip only.');
 }
 
-const redirects = compileRedirects(redirectSource);
-
 /** How many people read at once in the test under load. */
 const readers = 50;
-
-function pageOf(file: string): string {
-  const page = `/${file.slice(0, -'.html'.length)}`;
-  return page === '/index' ? '/' : page;
-}
 
 describe.skipIf(!command)('nginx', () => {
   let nginx: Nginx;
   let files: string[];
-  let rules: HeaderRule[];
-  /** Paths of the site's own pages. */
+  let headersOf: Awaited<ReturnType<typeof readHeaders>>;
   let pages: string[];
 
   const ask = (url: string, options?: RequestOptions): Promise<Answer> =>
     get(nginx.origin + url, options);
 
   beforeAll(async () => {
-    if (!existsSync(path.join(build, '_headers'))) {
-      throw new Error(`${build} is no build; run "npm run build" first.`);
-    }
     files = (await listFiles(build)).filter((file) => !isForHosts(file));
-    rules = parseHeaders(await readFile(path.join(build, '_headers'), 'utf8'));
-    const html = files.filter((file) => file.endsWith('.html') && file !== '404.html');
-    const moved = new Set(singleRedirects(redirects, html.map(pageOf)).map(redirectFile));
-    pages = html.filter((file) => !moved.has(file)).map(pageOf);
+    headersOf = await readHeaders(build);
+    pages = (await readSiteData(build)).pages.filter((page) => !page.endsWith('.html'));
     nginx = await startNginx(command ?? '', build);
   });
 
@@ -63,59 +44,10 @@ describe.skipIf(!command)('nginx', () => {
   });
 
   function expectHeaders(answer: Answer, url: string): void {
-    for (const [name, value] of Object.entries(headersFor(rules, url))) {
+    for (const [name, value] of Object.entries(headersOf(url))) {
       expect(answer.headers[name.toLowerCase()], `${name} of ${url}`).toBe(value);
     }
   }
-
-  test('answers every page with its HTML and the headers of the build', async () => {
-    expect(pages).toContain('/docs');
-    for (const page of pages) {
-      const answer = await ask(page);
-      expect(answer.status, page).toBe(200);
-      expect(answer.headers['content-type'], page).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control'], page).toBe('public, max-age=0, must-revalidate');
-      const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-      expect(answer.body.equals(await readFile(path.join(build, file))), page).toBe(true);
-      expectHeaders(answer, page);
-    }
-  });
-
-  test('answers every Markdown twin and list of pages with its type, and hides it from search engines', async () => {
-    const texts = files.filter((file) => /\.(?:md|txt)$/.test(file));
-    expect(texts).toEqual(
-      expect.arrayContaining(['docs.md', 'docs/v10/llms.txt', 'llms.txt', 'llms-full.txt']),
-    );
-    for (const file of texts) {
-      const answer = await ask(`/${file}`);
-      expect(answer.status, file).toBe(200);
-      expect(answer.headers['content-type'], file).toBe(
-        file.endsWith('.md') ? 'text/markdown; charset=utf-8' : 'text/plain; charset=utf-8',
-      );
-      expect(answer.headers['x-robots-tag'], file).toBe('noindex');
-      expect(answer.body.equals(await readFile(path.join(build, file))), file).toBe(true);
-      expectHeaders(answer, `/${file}`);
-    }
-    expect((await ask('/docs')).headers).not.toHaveProperty('x-robots-tag');
-    expect((await ask('/docs/no-such-page.md')).status).toBe(404);
-    expect((await ask('/docs/reactjs/suspense.md')).headers.location).toBe(
-      '/docs/client/react/suspense.md',
-    );
-  });
-
-  test('answers every redirect in one hop', async () => {
-    expect(redirects.exact.length).toBeGreaterThan(50);
-    for (const {from, to} of redirects.exact) {
-      const answer = await ask(from);
-      expect(answer.status, from).toBe(301);
-      expect(answer.headers.location, from).toBe(to);
-      expectHeaders(answer, from);
-      const target = targetPath(to);
-      if (target !== undefined) {
-        expect((await ask(target)).status, to).toBe(pages.includes(target) ? 200 : 404);
-      }
-    }
-  });
 
   test.each([
     ['/docs/reactjs/some/page', '/docs/client/react/some/page'],
@@ -187,7 +119,7 @@ describe.skipIf(!command)('nginx', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(answer.headers['content-security-policy']).toBe(
-      headersFor(rules, url)['Content-Security-Policy'],
+      headersOf(url)['Content-Security-Policy'],
     );
   });
 
@@ -225,32 +157,13 @@ describe.skipIf(!command)('nginx', () => {
     expect((await ask(`/${copies[0]}`)).status).toBe(404);
   });
 
-  test('lets browsers keep hashed files for a year and ask again for HTML', async () => {
-    const assets = files.filter((file) => isHashed(file) && !/\.(?:gz|br)$/.test(file));
-    expect(assets.some((file) => file.startsWith('search-index/'))).toBe(true);
-    expect(assets.length).toBeGreaterThan(100);
-    for (const asset of assets) {
-      const answer = await ask(`/${asset}`);
-      expect(answer.status, asset).toBe(200);
-      expect(answer.headers['cache-control'], asset).toBe('public, max-age=31536000, immutable');
-    }
+  test('is asked again for HTML, and says that it has not changed', async () => {
     for (const encoding of ['identity', 'gzip']) {
       const headers = {'accept-encoding': encoding};
       const {etag} = (await ask('/docs', {headers})).headers;
       const again = await ask('/docs', {headers: {...headers, 'if-none-match': etag}});
       expect(again.status).toBe(304);
       expectHeaders(again, '/docs');
-    }
-  });
-
-  test('sends the types that browsers rely on', async () => {
-    for (const [extension, type] of [
-      ['.js', 'application/javascript; charset=utf-8'],
-      ['.css', 'text/css; charset=utf-8'],
-      ['.svg', 'image/svg+xml'],
-    ] as const) {
-      const file = files.find((name) => name.endsWith(extension));
-      expect((await ask(`/${file}`)).headers['content-type'], file).toBe(type);
     }
   });
 

@@ -52,13 +52,6 @@ describe('links in the installed packages', () => {
   });
 });
 
-test('a link is followed with and without the version of the newest docs', () => {
-  const both = ['/docs/quickstart', '/docs/v11/quickstart'];
-  expect(formsOf('/docs/quickstart')).toEqual(both);
-  expect(formsOf('/docs/v11/quickstart')).toEqual(both);
-  expect(formsOf('/docs/v10/quickstart')).toEqual(['/docs/v10/quickstart']);
-});
-
 test('a link to a page, an anchor or a redirect that is not there is reported', () => {
   expect(whyBroken('/docs/quickstart#install', site)).toBeUndefined();
   expect(whyBroken('/docs/v11/context', site)).toBeUndefined();

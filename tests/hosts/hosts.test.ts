@@ -5,7 +5,6 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {canonicalOf} from '../../src/plugins/hosting/sitemap';
 import {listFiles, readBuildFile} from '../../src/plugins/hosting/files';
 import {immutable} from '../../src/plugins/hosting/headers';
 import {packBuild, readBuild} from '../../src/plugins/hosting/pack';
@@ -256,26 +255,6 @@ describe('files', () => {
     }
     const robots = await readBuildFile(build, 'robots.txt');
     expect(robots).toContain(`Sitemap: ${built.site.url}/sitemap.xml`);
-  });
-
-  test('a page is in the sitemap exactly if it is its own canonical', async () => {
-    const xml = await readBuildFile(build, 'sitemap.xml');
-    const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-    const own: string[] = [];
-    for (const page of pages) {
-      const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
-      const html = await readBuildFile(build, file);
-      const isIndexed = !/<meta\b[^>]*robots[^>]*noindex/.test(html);
-      if (isIndexed && canonicalOf(html) === built.site.url + page) own.push(built.site.url + page);
-    }
-    expect(own.length).toBeGreaterThan(100);
-    expect(listed.sort()).toEqual(own.sort());
-    for (const host of hosts) {
-      for (const url of own) {
-        const answer = await host.ask(url.slice(built.site.url.length));
-        expect(answer.status, `${host.name}: ${url}`).toBe(200);
-      }
-    }
   });
 });
 

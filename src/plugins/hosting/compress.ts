@@ -1,17 +1,14 @@
 /** Writes compressed copies next to the files, so that no server compresses them on each request. */
+import {randomUUID} from 'node:crypto';
 import {copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 import {codeOf, digest} from '../../content/cache';
-import {isForHosts, listFiles} from './files';
+import {isCompressed, isForHosts, listFiles} from './files';
 
-const compressible = new Set(
-  ['css', 'html', 'js', 'json', 'md', 'svg', 'txt', 'wasm', 'webmanifest', 'xhtml', 'xml'].map(
-    (extension) => `.${extension}`,
-  ),
-);
+const compressible = /\.(?:css|html|js|json|md|svg|txt|wasm|webmanifest|xhtml|xml)$/;
 
 /** A file with fewer bytes fits into one network packet uncompressed. */
 const smallest = 1024;
@@ -19,23 +16,11 @@ const smallest = 1024;
 /** The number of concurrent files: the size of Node's thread pool, which does the compressing. */
 const lanes = 4;
 
-export type Compressed = {
-  /** The number of files that got compressed copies. */
-  files: number;
-  /** The total bytes of these files: uncompressed, with gzip level 9, with brotli level 11. */
-  plain: number;
-  gzip: number;
-  brotli: number;
-};
-
-const toGzip = promisify(gzip);
-const toBrotli = promisify(brotliCompress);
-
 /** Both outputs are deterministic, because zlib writes neither time nor name into them. */
-const compressors: Record<'.gz' | '.br', (content: Buffer) => Promise<Buffer>> = {
-  '.gz': (content) => toGzip(content, {level: constants.Z_BEST_COMPRESSION}),
-  '.br': (content) =>
-    toBrotli(content, {
+const compressors = {
+  '.gz': (content: Buffer) => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION}),
+  '.br': (content: Buffer) =>
+    promisify(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -43,12 +28,7 @@ const compressors: Record<'.gz' | '.br', (content: Buffer) => Promise<Buffer>> =
     }),
 };
 
-async function sizeOf(file: string): Promise<number | undefined> {
-  return stat(file).then(
-    ({size}) => size,
-    () => undefined,
-  );
-}
+type Ending = keyof typeof compressors;
 
 /** What a compressed copy depends on, besides the file. */
 export const compressingCode = [__filename];
@@ -56,8 +36,6 @@ export const compressingCode = [__filename];
 /** Compressed copies by content hash, so that the next build can reuse them. */
 class Known {
   private readonly used = new Set<string>();
-  private drafts = 0;
-
   private readonly code = codeOf(...compressingCode);
 
   constructor(private readonly folder: string) {}
@@ -67,44 +45,35 @@ class Known {
    *
    * @returns the copy's size in bytes
    */
-  async compress(file: string, content: Buffer, ending: '.gz' | '.br'): Promise<number> {
+  async compress(file: string, content: Buffer, ending: Ending): Promise<number> {
     const name = `${digest(this.code, content)}${ending}`;
-    this.used.add(name);
     const known = path.join(this.folder, name);
-    const size = await sizeOf(known);
-    if (size !== undefined) {
-      await copyFile(known, `${file}${ending}`);
-      return size;
+    this.used.add(name);
+    const isKnown = await stat(known).catch(() => undefined);
+    if (!isKnown) {
+      // Written atomically, in case the build is killed now.
+      const draft = `${known}.${randomUUID()}`;
+      await writeFile(draft, await compressors[ending](content));
+      await rename(draft, known);
     }
-    const compressed = await compressors[ending](content);
-    await writeFile(`${file}${ending}`, compressed);
-    // Written atomically, in case the build is killed now.
-    this.drafts += 1;
-    const draft = `${known}.${this.drafts}`;
-    await copyFile(`${file}${ending}`, draft);
-    await rename(draft, known);
-    return compressed.length;
+    await copyFile(known, file + ending);
+    return (await stat(known)).size;
   }
 
   /** Deletes entries that this build has not used. */
   async prune(): Promise<void> {
-    for (const name of await readdir(this.folder)) {
-      if (!this.used.has(name)) await rm(path.join(this.folder, name));
-    }
+    const unused = (await readdir(this.folder)).filter((name) => !this.used.has(name));
+    await Promise.all(unused.map((name) => rm(path.join(this.folder, name))));
   }
 }
 
-async function compressFile(file: string, known: Known): Promise<Compressed | undefined> {
-  const content = await readFile(file);
-  if (content.length < smallest) {
-    return undefined;
-  }
-  const [gzip, brotli] = await Promise.all([
-    known.compress(file, content, '.gz'),
-    known.compress(file, content, '.br'),
-  ]);
-  return {files: 1, plain: content.length, gzip, brotli};
-}
+export type Compressed = {
+  /** The number of files that got compressed copies. */
+  files: number;
+  /** The total bytes of these files: uncompressed, and with brotli level 11. */
+  plain: number;
+  brotli: number;
+};
 
 /**
  * Writes `.gz` and `.br` files next to each text file of the build, after deleting those of an
@@ -114,22 +83,23 @@ async function compressFile(file: string, known: Known): Promise<Compressed | un
  */
 export async function compressBuild(directory: string, cache: string): Promise<Compressed> {
   const files = await listFiles(directory);
-  const stale = files.filter((file) => ['.gz', '.br'].includes(path.extname(file)));
-  await Promise.all(stale.map((file) => rm(path.join(directory, file))));
-
+  await Promise.all(files.filter(isCompressed).map((file) => rm(path.join(directory, file))));
   await mkdir(cache, {recursive: true});
   const known = new Known(cache);
-  const queue = files.filter((file) => compressible.has(path.extname(file)) && !isForHosts(file));
-  const total: Compressed = {files: 0, plain: 0, gzip: 0, brotli: 0};
+  const queue = files.filter((file) => compressible.test(file) && !isForHosts(file));
+  const total: Compressed = {files: 0, plain: 0, brotli: 0};
   const work = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const sizes = await compressFile(path.join(directory, file), known);
-      if (sizes) {
-        total.files += sizes.files;
-        total.plain += sizes.plain;
-        total.gzip += sizes.gzip;
-        total.brotli += sizes.brotli;
-      }
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      const file = path.join(directory, name);
+      const content = await readFile(file);
+      if (content.length < smallest) continue;
+      const [brotli] = await Promise.all([
+        known.compress(file, content, '.br'),
+        known.compress(file, content, '.gz'),
+      ]);
+      total.files += 1;
+      total.plain += content.length;
+      total.brotli += brotli;
     }
   };
   await Promise.all(Array.from({length: lanes}, work));

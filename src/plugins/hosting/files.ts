@@ -1,24 +1,18 @@
 /** The files of a build. */
-import {readdir, readFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {headersFor, parseHeaders, type Headers} from './headers';
+import {headersFor, parseHeaders, type HeaderRule, type Headers} from './headers';
+import type {Redirect, Redirects} from './redirects';
 
 /** Paths relative to `directory`, sorted, with `/` between their parts. */
 export async function listFiles(directory: string): Promise<string[]> {
-  const files: string[] = [];
-  const walk = async (folder: string) => {
-    for (const entry of await readdir(path.join(directory, folder), {withFileTypes: true})) {
-      const name = path.posix.join(folder, entry.name);
-      if (entry.isDirectory()) {
-        await walk(name);
-      } else {
-        files.push(name);
-      }
-    }
-  };
-  await walk('');
-  return files.sort();
+  const entries = await readdir(directory, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(directory, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
 }
 
 /**
@@ -32,6 +26,8 @@ export function isForHosts(file: string): boolean {
   return file === '_headers' || file.startsWith(`${hostFolder}/`);
 }
 
+export const isCompressed = (file: string): boolean => /\.(?:gz|br)$/.test(file);
+
 /** Reads a text file of the build, or explains what to do if it is missing. */
 export async function readBuildFile(directory: string, file: string): Promise<string> {
   return readFile(path.join(directory, file), 'utf8').catch((error: unknown) => {
@@ -41,12 +37,39 @@ export async function readBuildFile(directory: string, file: string): Promise<st
   });
 }
 
+/** Writes a file, and the directories that contain it. */
+export async function writeWithFolder(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
+}
+
+/** What a build knows about its URLs, stored in it so that it can be packed for any host later. */
+export type SiteData = {
+  /** Origin of the site, such as `https://trpc.io`. */
+  url: string;
+  /** Paths of the pages, without base URL; the not-found page is `/404.html`. */
+  pages: string[];
+  /** Every redirect of a single URL, including expanded patterns. */
+  single: readonly Redirect[];
+  redirects: Redirects;
+};
+
+export const siteDataFile = `${hostFolder}/site.json`;
+
+export async function readSiteData(build: string): Promise<SiteData> {
+  return JSON.parse(await readBuildFile(build, siteDataFile)) as SiteData;
+}
+
+export async function readRules(build: string): Promise<HeaderRule[]> {
+  return parseHeaders(await readBuildFile(build, '_headers'));
+}
+
 /**
  * The headers that a build declares, for a server that doesn't read `_headers`.
  *
  * @returns maps a path with base URL to its headers
  */
 export async function readHeaders(directory: string): Promise<(path: string) => Headers> {
-  const rules = parseHeaders(await readBuildFile(directory, '_headers'));
+  const rules = await readRules(directory);
   return (url) => headersFor(rules, url);
 }

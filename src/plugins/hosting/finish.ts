@@ -1,32 +1,40 @@
 /**
- * Runs after `docusaurus build`, which has no hook that runs after every plugin's last step: checks
- * the whole build against its headers, removes pages from the sitemap that are not their own
- * canonical, and compresses the build.
+ * Runs after `docusaurus build`, which has no hook that runs after every plugin's last step:
+ * compresses the build, and checks that what browsers cache for a year has a hash in its name.
  *
  * Usage: tsx src/plugins/hosting/finish.ts [directory] [cache directory]
  */
-import {ownCacheFolder} from '../../content/cache';
-import {checkBuild} from './check';
-import {compressBuild} from './compress';
-import {readBuildFile} from './files';
-import {baseOf, parseHeaders} from './headers';
-import {filterSitemap} from './sitemap';
-import {readSiteData} from './siteData';
+import path from 'node:path';
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+import {ownCacheFolder} from '../../content/cache';
+import {compressBuild} from './compress';
+import {listFiles, readRules} from './files';
+import {isHashed} from './headers';
+
+/**
+ * The content hash in a file's name: hexadecimal digits, six if the name also contains a chunk
+ * number, eight otherwise; of hover data, ten in groups.
+ */
+const contentHash = /(?:^|[.-])(?:[0-9a-f]{6,}|[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{2})\./;
+
+/** @throws Error listing files that browsers would keep although their name has no hash */
+async function checkHashes(directory: string): Promise<void> {
+  const wrong = (await listFiles(directory)).filter(
+    (file) => isHashed(file) && !contentHash.test(path.basename(file)),
+  );
+  if (wrong.length === 0) return;
+  throw new Error(
+    'Browsers cache these files for a year, but their names contain no hash of their content:\n' +
+      wrong.map((file) => `  ${file}`).join('\n'),
+  );
+}
 
 async function finish(directory: string, cache: string): Promise<void> {
-  const pages = await checkBuild(directory);
-  console.log(`[hosting] ${pages} pages comply with the content security policy.`);
-  const {url} = await readSiteData(directory);
-  const base = baseOf(parseHeaders(await readBuildFile(directory, '_headers')));
-  const listed = await filterSitemap(directory, url + base);
-  console.log(`[hosting] ${listed} pages are their own canonical, and in the sitemap.`);
-  const {files, plain, gzip, brotli} = await compressBuild(directory, cache);
-  console.log(
-    `[hosting] ${files} files compressed: ${kilobytes(plain)} plain, ${kilobytes(gzip)} gzip, ` +
-      `${kilobytes(brotli)} brotli.`,
-  );
+  await readRules(directory);
+  await checkHashes(directory);
+  const {files, plain, brotli} = await compressBuild(directory, cache);
+  const [from, to] = [plain, brotli].map((bytes) => Math.round(bytes / 1024));
+  console.log(`[hosting] ${files} files compressed, from ${from} KB to ${to} KB with Brotli.`);
 }
 
 const [directory = 'build', cache = ownCacheFolder(process.cwd(), 'compressed')] =

@@ -91,27 +91,51 @@ export function headerRules(
   ];
 }
 
-/**
- * The rules that override a header of the whole site. Hosts join the values of two matching rules,
- * and a browser then enforces both policies, so each host needs its own way to override one.
- */
-export function replacing([everywhere, ...others]: readonly HeaderRule[]): HeaderRule[] {
-  return others.filter(({headers}) =>
-    Object.keys(headers).some((name) => everywhere?.headers[name] !== undefined),
-  );
+/** A pattern with `*` for anything, as an unanchored regular expression. */
+export function patternSource(pattern: string): string {
+  return pattern.split('*').map(escapeRegExp).join('.*');
 }
 
-/** Whether a path matches a pattern with at most one `*`. */
-export function matchesPattern(pattern: string, path: string): boolean {
-  const [start = '', end] = pattern.split('*');
-  return end === undefined
-    ? path === start
-    : path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+function matchesPattern(pattern: string, path: string): boolean {
+  return new RegExp(`^${patternSource(pattern)}$`).test(path);
+}
+
+/** Whether a file, relative to the site, may outlive its release by a content hash in its name. */
+export function isHashed(file: string): boolean {
+  return hashedFiles.some((pattern) => matchesPattern(pattern, file));
 }
 
 /** The base URL of the site that the rules are for; the first rule applies to all of it. */
 export function baseOf(rules: readonly HeaderRule[]): string {
   return rules[0]?.path.slice(0, -1) ?? '/';
+}
+
+export type SplitRules = {
+  /** Headers of every path. */
+  common: Headers;
+  /** Headers of every path but those of the rules in `others`, which override them. */
+  replaced: Headers;
+  others: HeaderRule[];
+};
+
+/**
+ * Separates the headers of the whole site that other rules override. Hosts join the values of two
+ * matching rules, and a browser then enforces both policies, so each host needs its own way to
+ * override one.
+ */
+export function splitRules([everywhere, ...rules]: readonly HeaderRule[]): SplitRules {
+  const site = Object.entries(everywhere?.headers ?? {});
+  const others = rules.filter(({headers}) => site.some(([name]) => name in headers));
+  const isReplaced = (name: string) => others.some(({headers}) => name in headers);
+  return {
+    common: Object.fromEntries(site.filter(([name]) => !isReplaced(name))),
+    replaced: Object.fromEntries(site.filter(([name]) => isReplaced(name))),
+    others,
+  };
 }
 
 /**
@@ -150,31 +174,14 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Parses a build's `_headers` file.
- *
- * @throws Error naming the line that is neither a path nor an indented header
- */
+/** Parses what {@link formatHeaders} has written. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: {path: string; headers: Record<string, string>}[] = [];
-  text.split('\n').forEach((line, index) => {
-    if (line.trim() === '') {
-      return;
-    }
-    if (line.startsWith('/')) {
-      rules.push({path: line.trim(), headers: {}});
-      return;
-    }
+  for (const line of text.trim().split('\n')) {
+    if (line.startsWith('/')) rules.push({path: line, headers: {}});
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
     const rule = rules.at(-1);
-    // The next line sets the new value.
-    if (rule && /^\s+! \S+$/.test(line)) return;
-    const colon = line.indexOf(':');
-    if (!line.startsWith(' ') || !rule || colon < 0) {
-      throw new Error(
-        `_headers:${index + 1}: expected a path, or "  Name: value" below one: ${line}`,
-      );
-    }
-    rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
-  });
+    if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;
+  }
   return rules;
 }

@@ -1,19 +1,16 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 
 import {isPreview} from '../../content/preview';
 import {formatNginxHeaders, formatNginxMaps} from './emit/nginx';
-import {formatRedirectPage, redirectFile, singleRedirects} from './emit/page';
-import {formatRobots} from './emit/robots';
-import {hostFolder, readBuildFile} from './files';
-import {formatSiteData, siteDataFile} from './siteData';
+import {formatRedirectPage, redirectFile} from './emit/page';
+import {hostFolder, readBuildFile, siteDataFile, writeWithFolder, type SiteData} from './files';
 import {formatHeaders, headerRules, type OwnPolicy} from './headers';
 import {readInlineCode, type InlineCode} from './inline';
 import {writePolicy, type Sources, type StyleAttributes} from './policy';
 import {previewRedirects} from './preview';
-import {compileRedirects, list, type RedirectSource} from './redirects';
+import {compileRedirects, singleRedirects, type Redirects, type RedirectSource} from './redirects';
 import {missingTargets, shadowedPages} from './targets';
 
 export type HostingOptions = {
@@ -25,12 +22,12 @@ export type HostingOptions = {
   styleAttributes: StyleAttributes;
   /** Files of the build with a separate policy. */
   ownPolicies?: () => Promise<readonly OwnPolicy[]>;
-  /** What happens if a redirect leads to a page or an anchor that doesn't exist. */
-  missingTargets: 'throw' | 'warn';
 };
 
+type Pages = ReadonlyMap<string, InlineCode>;
+
 /** The built pages: path without base URL, and what their HTML contains. */
-async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Map<string, InlineCode>> {
+async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Pages> {
   const pages = new Map<string, InlineCode>();
   for (const route of [...new Set(routesPaths)].sort()) {
     const page = route.slice(baseUrl.length - 1) || '/';
@@ -41,11 +38,28 @@ async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Map<str
   return pages;
 }
 
+function fail(title: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`${title}:\n  ${problems.join('\n  ')}`);
+}
+
+/** @throws Error listing what is wrong with the redirects, or with a page under any policy */
+function checkPages(redirects: Redirects, pages: Pages): void {
+  const anchors = new Map([...pages].map(([page, code]) => [page, code.anchors]));
+  fail('Redirects from URLs that are pages', shadowedPages(redirects, anchors));
+  fail('Redirects that lead nowhere', missingTargets(redirects, anchors));
+  fail(
+    'Code that no content security policy can allow; use a listener or a link instead',
+    [...pages].flatMap(([page, {forbidden}]) => forbidden.map((code) => `${page}: ${code}`)),
+  );
+}
+
 /**
  * Writes what hosts read: headers with the content security policy, redirects in each host's format,
  * and redirect pages. The `README.md` next to this file lists which file is for which host.
  */
 export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOptions): Plugin {
+  // Before anything is built rather than after it.
+  if (!isPreview()) compileRedirects(options.redirects);
   return {
     name: 'hosting',
 
@@ -55,50 +69,31 @@ export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOp
     },
 
     async postBuild(props) {
-      const {outDir, baseUrl, siteConfig} = props;
+      const {outDir, baseUrl} = props;
+      const {url} = props.siteConfig;
       const redirects = compileRedirects(options.redirects);
       const pages = await readPages(props);
-      const anchors = new Map([...pages].map(([page, code]) => [page, code.anchors]));
+      checkPages(redirects, pages);
 
-      const shadowed = shadowedPages(redirects, anchors);
-      if (shadowed.length > 0) {
-        throw new Error(`Redirects from URLs that are pages:\n${list(shadowed)}`);
-      }
-      const missing = missingTargets(redirects, anchors);
-      if (missing.length > 0) {
-        const message = `Redirects that lead nowhere:\n${list(missing)}`;
-        if (options.missingTargets === 'throw') {
-          throw new Error(message);
-        }
-        console.warn(`[hosting] ${message}`);
-      }
-
-      const policy = writePolicy(
-        [...pages.values()],
-        options.thirdParties,
-        options.styleAttributes,
-      );
-      const rules = headerRules(policy, baseUrl, await options.ownPolicies?.());
+      const {thirdParties, styleAttributes, ownPolicies} = options;
+      const policy = writePolicy([...pages.values()], thirdParties, styleAttributes);
+      const rules = headerRules(policy, baseUrl, await ownPolicies?.());
       const single = singleRedirects(redirects, pages.keys());
-      const files = new Map([
-        ['_headers', formatHeaders(rules)],
-        ['robots.txt', formatRobots(siteConfig.url, baseUrl)],
-        [
-          siteDataFile,
-          formatSiteData({url: siteConfig.url, pages: [...pages.keys()], single, redirects}),
-        ],
-        [`${hostFolder}/nginx/maps.conf`, formatNginxMaps(redirects, baseUrl, rules)],
-        [`${hostFolder}/nginx/headers.conf`, formatNginxHeaders(rules)],
-        [`${hostFolder}/nginx/policy`, policy],
-        ...single.map((redirect): [string, string] => [
-          redirectFile(redirect),
-          formatRedirectPage(redirect, siteConfig.url, baseUrl),
-        ]),
-      ]);
-      for (const [file, content] of files) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, content);
+      const site: SiteData = {url, pages: [...pages.keys()], single, redirects};
+      const files: Record<string, string> = {
+        _headers: formatHeaders(rules),
+        // Pages that must not be indexed say so themselves.
+        'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`,
+        [siteDataFile]: `${JSON.stringify(site, null, 1)}\n`,
+        [`${hostFolder}/nginx/maps.conf`]: formatNginxMaps(redirects, baseUrl, rules),
+        [`${hostFolder}/nginx/headers.conf`]: formatNginxHeaders(rules),
+        [`${hostFolder}/nginx/policy`]: policy,
+      };
+      for (const redirect of single) {
+        files[redirectFile(redirect)] = formatRedirectPage(redirect, url, baseUrl);
+      }
+      for (const [file, content] of Object.entries(files)) {
+        await writeWithFolder(path.join(outDir, file), content);
       }
     },
   };

@@ -11,8 +11,8 @@ export type InlineCode = {
   scripts: ReadonlySet<string>;
   /** `<style>` elements. */
   styles: ReadonlySet<string>;
-  /** `style` attributes: maps hashes to attribute values. */
-  styleAttributes: ReadonlyMap<string, string>;
+  /** `style` attributes. */
+  styleAttributes: ReadonlySet<string>;
   /** What no hash can allow: event handler attributes and `javascript:` URLs, as written. */
   forbidden: readonly string[];
   /** Values of `id`, and of `name` on links: valid targets of a URL's fragment. */
@@ -56,7 +56,7 @@ function* elements(node: Nodes): Generator<Element> {
 export function readInlineCode(html: string): InlineCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const styleAttributes = new Map<string, string>();
+  const styleAttributes = new Set<string>();
   const forbidden: string[] = [];
   const anchors = new Set<string>();
   for (const element of elements(fromHtml(html))) {
@@ -68,7 +68,7 @@ export function readInlineCode(html: string): InlineCode {
       } else if (urlProperties.has(name) && value.trim().toLowerCase().startsWith('javascript:')) {
         forbidden.push(`<${tagName} ${name.toLowerCase()}="${value}">`);
       } else if (name === 'style') {
-        styleAttributes.set(sha256(value), value);
+        styleAttributes.add(sha256(value));
       } else if (name === 'id' || (name === 'name' && tagName === 'a')) {
         anchors.add(value);
       }

@@ -24,8 +24,13 @@ export type RedirectPattern = {
 
 export type Redirect = {from: string; to: string};
 
-/** What is wrong with the redirect, or the pattern, from this path. */
-export type RedirectProblem = {from: string; message: string};
+/** All redirects; the target of one is never the source of another. */
+export type Redirects = {
+  /** Sorted by `from`. */
+  exact: readonly Redirect[];
+  /** Longest `from` first, so that the first match is the most specific. */
+  patterns: readonly RedirectPattern[];
+};
 
 /** Prepends the base URL to a path of this site; returns a URL of another site unchanged. */
 export function withBase(baseUrl: string, to: string): string {
@@ -37,19 +42,9 @@ export function spellings(path: string): string[] {
   return ['', '/', '.html', '/index.html'].map((ending) => path + ending);
 }
 
-/** All redirects; the target of one is never the source of another. */
-export type Redirects = {
-  /** Sorted by `from`. */
-  exact: readonly Redirect[];
-  /** Longest `from` first, so that the first match is the most specific. */
-  patterns: readonly RedirectPattern[];
-};
-
-const wildcard = '/*';
-
 /** The part of a pattern before its `/*`. */
 export function patternBase(pattern: string): string {
-  return pattern.slice(0, -wildcard.length);
+  return pattern.slice(0, -'/*'.length);
 }
 
 /** The path of a target, without its anchor; undefined for a URL of another site. */
@@ -57,27 +52,35 @@ export function targetPath(to: string): string | undefined {
   return to.startsWith('/') ? to.split('#', 1)[0] : undefined;
 }
 
-/** Whether `path` is `base` or below it. */
-export function isWithin(path: string, base: string): boolean {
-  return path === base || path.startsWith(`${base}/`);
-}
-
-function matches(pattern: RedirectPattern, path: string): boolean {
-  return path.startsWith(`${patternBase(pattern.from)}/`);
-}
-
-function applyPattern(pattern: RedirectPattern, path: string): string {
-  return patternBase(pattern.to) + path.slice(patternBase(pattern.from).length);
-}
+export const isBelow = (path: string, base: string): boolean => path.startsWith(`${base}/`);
 
 /** The path from which `pattern` leads to `path`; undefined if there is none. */
-export function sourceOf(pattern: RedirectPattern, path: string): string | undefined {
-  const target = patternBase(pattern.to);
-  const source = patternBase(pattern.from);
-  const excluded = [source, ...(pattern.except ?? [])].some((base) => isWithin(path, base));
-  return path.startsWith(`${target}/`) && !excluded
-    ? source + path.slice(target.length)
+function sourceOf({from, to, except = []}: RedirectPattern, path: string): string | undefined {
+  const source = patternBase(from);
+  const isExcluded = [source, ...except].some((base) => path === base || isBelow(path, base));
+  return isBelow(path, patternBase(to)) && !isExcluded
+    ? source + path.slice(patternBase(to).length)
     : undefined;
+}
+
+const byFrom = (redirects: ReadonlyMap<string, string>): Redirect[] =>
+  [...redirects].map(([from, to]) => ({from, to})).sort((a, b) => (a.from < b.from ? -1 : 1));
+
+/**
+ * Every single redirect: the exact ones, and each pattern expanded to the pages that it leads to.
+ *
+ * @param pages - paths without base URL
+ */
+export function singleRedirects({exact, patterns}: Redirects, pages: Iterable<string>): Redirect[] {
+  const single = new Map<string, string>();
+  for (const page of pages) {
+    for (const pattern of patterns) {
+      const from = sourceOf(pattern, page);
+      if (from !== undefined && !single.has(from)) single.set(from, page);
+    }
+  }
+  for (const {from, to} of exact) single.set(from, to);
+  return byFrom(single);
 }
 
 /**
@@ -88,11 +91,9 @@ export function sourceOf(pattern: RedirectPattern, path: string): string | undef
  */
 export function resolveRedirect({exact, patterns}: Redirects, path: string): string | undefined {
   const found = exact.find((redirect) => redirect.from === path);
-  if (found) {
-    return found.to;
-  }
-  const pattern = patterns.find((candidate) => matches(candidate, path));
-  return pattern && applyPattern(pattern, path);
+  if (found) return found.to;
+  const pattern = patterns.find(({from}) => isBelow(path, patternBase(from)));
+  return pattern && patternBase(pattern.to) + path.slice(patternBase(pattern.from).length);
 }
 
 /**
@@ -105,27 +106,44 @@ function complete(source: RedirectSource): Redirects {
   for (const pattern of source.patterns) {
     for (const [from, to] of Object.entries(source.exact)) {
       const old = sourceOf(pattern, from);
-      if (old !== undefined && !exact.has(old)) {
-        exact.set(old, to);
-      }
+      if (old !== undefined && !exact.has(old)) exact.set(old, to);
     }
     for (const other of source.patterns) {
       const old = sourceOf(pattern, other.from);
-      if (old !== undefined && !patterns.has(old)) {
-        patterns.set(old, {...other, from: old});
-      }
+      if (old !== undefined && !patterns.has(old)) patterns.set(old, {...other, from: old});
     }
   }
   return {
-    exact: [...exact].map(([from, to]) => ({from, to})).sort((a, b) => (a.from < b.from ? -1 : 1)),
+    exact: byFrom(exact),
     patterns: [...patterns.values()].sort((a, b) => b.from.length - a.from.length),
   };
 }
 
-/** Every chain, loop and malformed line. */
-export function redirectProblems(source: RedirectSource): RedirectProblem[] {
-  const redirects = complete(source);
-  return [...shapeProblems(redirects), ...chainProblems(redirects)];
+/** Paths that need no escaping in any host's format: letters, digits and `/ . _ ~ -`. */
+const plainPath = /^(?:\/[\w.~-]+)+$/;
+
+function isTarget(to: string): boolean {
+  if (to.startsWith('https://')) return URL.canParse(to);
+  const [path = '', anchor] = to.split('#');
+  return (path === '/' || plainPath.test(path)) && anchor !== '' && !/\s/.test(anchor ?? '');
+}
+
+/** What is malformed about a redirect, or leads to another one. */
+function problemsOf({from, to}: Redirect, redirects: Redirects): string[] {
+  if (!plainPath.test(from)) {
+    return [`${from}: expected a path such as /docs/old-page, without query or anchor`];
+  }
+  if (!isTarget(to)) {
+    return [`${from}: the target ${to} is neither a path of this site nor an https URL`];
+  }
+  const path = targetPath(to);
+  const next = path === undefined ? undefined : resolveRedirect(redirects, path);
+  if (next === undefined) return [];
+  return [
+    path === from
+      ? `${from}: leads to itself`
+      : `${from}: leads to ${to}, which redirects to ${next}; point it at the final page`,
+  ];
 }
 
 /**
@@ -134,56 +152,19 @@ export function redirectProblems(source: RedirectSource): RedirectProblem[] {
  * @throws Error listing every chain, loop and malformed line
  */
 export function compileRedirects(source: RedirectSource): Redirects {
-  const problems = redirectProblems(source);
+  const redirects = complete(source);
+  const problems = [
+    ...redirects.exact.flatMap((redirect) => problemsOf(redirect, redirects)),
+    ...redirects.patterns.flatMap(({from, to}) =>
+      [from, to]
+        .filter((end) => !end.endsWith('/*') || !plainPath.test(patternBase(end)))
+        .map((end) => `${from}: expected ${end} to be a path that ends with /*`),
+    ),
+  ];
   if (problems.length > 0) {
-    throw new Error(`Redirects in src/config/redirects.ts that can't be used:\n${list(problems)}`);
+    throw new Error(
+      `Redirects in src/config/redirects.ts that can't be used:\n  ${problems.join('\n  ')}`,
+    );
   }
-  return complete(source);
-}
-
-/** Paths that need no escaping in any host's format: letters, digits and `/ . _ ~ -`. */
-const plainPath = /^(?:\/[\w.~-]+)+$/;
-
-function shapeProblems({exact, patterns}: Redirects): RedirectProblem[] {
-  const problems: RedirectProblem[] = [];
-  for (const {from, to} of exact) {
-    const [path = '', anchor] = to.split('#');
-    if (!plainPath.test(from)) {
-      const message = 'expected a path such as /docs/old-page, without query or anchor';
-      problems.push({from, message});
-    }
-    const isPath = path === '/' || plainPath.test(path);
-    const isSitePath = isPath && anchor !== '' && !/\s/.test(anchor ?? '');
-    if (!isSitePath && !(to.startsWith('https://') && URL.canParse(to))) {
-      const message = `the target ${to} is neither a path of this site nor an https URL`;
-      problems.push({from, message});
-    }
-  }
-  for (const {from, to} of patterns) {
-    for (const end of [from, to]) {
-      if (!end.endsWith(wildcard) || !plainPath.test(patternBase(end))) {
-        problems.push({from, message: `expected ${end} to be a path that ends with /*`});
-      }
-    }
-  }
-  return problems;
-}
-
-function chainProblems(redirects: Redirects): RedirectProblem[] {
-  return redirects.exact.flatMap(({from, to}) => {
-    const path = targetPath(to);
-    const next = path === undefined ? undefined : resolveRedirect(redirects, path);
-    if (next === undefined) {
-      return [];
-    }
-    const message =
-      path === from
-        ? 'leads to itself'
-        : `leads to ${to}, which redirects to ${next}; point it at the final page`;
-    return [{from, message}];
-  });
-}
-
-export function list(problems: readonly RedirectProblem[]): string {
-  return problems.map(({from, message}) => `  ${from}: ${message}`).join('\n');
+  return redirects;
 }

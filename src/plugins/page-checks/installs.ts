@@ -8,7 +8,7 @@ import {toolkitsOf} from '../../versions/toolkits';
 import type {Page} from '../samples/core/model';
 import {parsePage} from '../samples/core/page';
 import {packagesUsed} from '../samples/core/toolkits';
-import type {Finding} from './page';
+import type {Finding} from './report';
 
 const install = /^\s*(?:npm (?:install|i|add)|pnpm add|yarn add|bun add)\s/;
 const spec = /(?<!\S)(@trpc\/[\w-]+)(?:@(\S+))?/g;

@@ -1,13 +1,13 @@
 /** Reports what prevents a page from being compiled or displayed, with how to fix it. */
 import type {Expression, Program} from 'estree';
-import {closest, distance} from 'fastest-levenshtein';
+import {closest} from 'fastest-levenshtein';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
 
 import {parsePage} from '../../content/mdx';
 import {frontMatterFault} from './frontMatter';
-import type {Finding} from './page';
+import type {Finding} from './report';
 
 /** What Docusaurus provides to every page's expressions. */
 const given = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'require', 'toc'];
@@ -48,12 +48,10 @@ function namesOf({body}: Program): string[] {
 }
 
 /** What a page imports and exports. */
-function declaredIn(tree: Root): Set<string> {
-  const names = new Set<string>();
-  visit(tree, 'mdxjsEsm', ({data}) => {
-    for (const name of data?.estree ? namesOf(data.estree) : []) names.add(name);
-  });
-  return names;
+function declaredIn(tree: Root): string[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' && node.data?.estree ? namesOf(node.data.estree) : [],
+  );
 }
 
 /**
@@ -61,48 +59,39 @@ function declaredIn(tree: Root): Set<string> {
  */
 function rootName(expression: Expression): string | undefined {
   if (expression.type === 'Identifier') return expression.name;
-  const {type} = expression;
-  return type === 'MemberExpression' && expression.object.type !== 'Super'
+  return expression.type === 'MemberExpression' && expression.object.type !== 'Super'
     ? rootName(expression.object)
     : undefined;
 }
 
-function missingName(node: Nodes): string | undefined {
+function nameIn(node: Nodes): string | undefined {
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
   const statement = node.data?.estree?.body[0];
   return statement?.type === 'ExpressionStatement' ? rootName(statement.expression) : undefined;
 }
 
-function missingComponent(node: Nodes): string | undefined {
+function componentIn(node: Nodes): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
   const root = node.name?.split('.')[0] ?? '';
   return /^\p{Lu}/u.test(root) ? root : undefined;
 }
 
-/** Suggestions for an unknown component: the closest name, or any that the page has. */
-function suggestion(component: string, known: readonly string[]): string {
-  const name = closest(component, known);
-  return distance(component, name) <= component.length / 2
-    ? `did you mean <${name}>?`
-    : `the page has ${known.join(', ')}.`;
-}
-
 function unknownNames(tree: Root, file: string, components: readonly string[]): Finding[] {
   const declared = declaredIn(tree);
-  const known = [...declared, ...components];
+  const knownComponents = [...declared, ...components];
   const isName = (name: string) =>
-    declared.has(name) || given.includes(name) || name === 'undefined' || name in globalThis;
+    [...declared, ...given, 'undefined'].includes(name) || name in globalThis;
   const found: Finding[] = [];
   visit(tree, (node) => {
     const {line = 1, column = 1} = node.position?.start ?? {};
-    const component = missingComponent(node);
-    if (component !== undefined && !known.includes(component)) {
+    const component = componentIn(node);
+    if (component !== undefined && !knownComponents.includes(component)) {
       const message =
-        `unknown component <${component}>, ${suggestion(component, known)} ` +
+        `unknown component <${component}>, did you mean <${closest(component, knownComponents)}>? ` +
         'Import your own components at the top of the page.';
       found.push({file, line, column, message});
     }
-    const name = missingName(node);
+    const name = nameIn(node);
     if (name !== undefined && !isName(name)) {
       const message = `{${name}} is an expression, and the page has no ${name}. ${brace}`;
       found.push({file, line, column, message});

@@ -26,50 +26,39 @@ export interface ContentPage extends PagePlace {
   tree: Root;
 }
 
-/** What a rule reports; `line` is 1-based. */
-export interface Finding {
-  file: string;
-  line: number;
-  column?: number;
-  message: string;
-}
+/** The URL path of each directory of pages. */
+const roots = new Map([
+  ...versions.map((version) => [version.docs, rootOf(version)] as const),
+  ['blog', '/blog'] as const,
+]);
 
-const docsFolders: Partial<Record<string, string>> = Object.fromEntries(
-  versions.map((version) => [version.docs, rootOf(version)]),
-);
-
-function folderOf(file: string): string {
-  return Object.keys(docsFolders).find((folder) => file.startsWith(`${folder}/`)) ?? 'blog';
-}
+const folderOf = (file: string): string =>
+  [...roots.keys()].find((folder) => file.startsWith(`${folder}/`)) ?? 'blog';
 
 /** What the front matter of a text says in place of its file's name. */
 const slugOf = (source: string): string | undefined =>
   /^---\n(?:(?!---\n).*\n)*?slug: *['"]?([^'"\n]+)/.exec(source)?.[1]?.trim();
 
-/** The slug of a page by its file's name: what follows the directory of its version, or the date. */
-function nameOf(file: string, folder: string): string {
-  return folder === 'blog'
-    ? path.posix
-        .basename(file)
-        .replace(/^\d{4}-\d{2}-\d{2}-/, '')
-        .replace(/\.mdx?$/, '')
-    : file
-        .slice(folder.length + 1)
-        .replace(/\.mdx?$/, '')
-        .replace(/(?:^|\/)index$/, '');
-}
-
 /** A slug that begins with a slash is below the root of its version, and any other beside its file. */
 function routeOf(file: string, folder: string, slug: string | undefined): string {
-  const beside = folder === 'blog' ? '' : path.posix.dirname(file).slice(folder.length);
-  const name = slug === undefined ? nameOf(file, folder) : path.posix.resolve('/', beside, slug);
-  return path.posix.join(docsFolders[folder] ?? '/blog', name).replace(/\/$/, '');
+  const name = file.slice(folder.length).replace(/\.mdx?$/, '');
+  const beside = folder === 'blog' ? '/' : path.posix.dirname(name);
+  const own =
+    folder === 'blog'
+      ? path.posix.basename(name).replace(/^\d{4}-\d{2}-\d{2}-/, '')
+      : name.replace(/\/index$/, '');
+  const below = slug === undefined ? own : path.posix.resolve(beside, slug);
+  return path.posix.join(roots.get(folder) ?? '/', below).replace(/\/$/, '');
 }
 
 /** @param source - the page's text */
 export function placeOf(file: string, source: string): PagePlace {
   const folder = folderOf(file);
   return {file, folder, route: routeOf(file, folder, slugOf(source))};
+}
+
+export function placesOf(texts: ReadonlyMap<string, string>): PagePlace[] {
+  return [...texts].map(([file, source]) => placeOf(file, source));
 }
 
 function parseFile(source: string, file: string): Root {
@@ -100,20 +89,28 @@ export function readPage(
  * generated.
  */
 export function isWritten(file: string): boolean {
+  const folder = folderOf(file);
   return (
     /\.mdx?$/.test(file) &&
-    [...Object.keys(docsFolders), 'blog'].some(
-      (folder) => file.startsWith(`${folder}/`) && !file.startsWith(`${folder}/${pagesFolder}/`),
-    )
+    file.startsWith(`${folder}/`) &&
+    !file.startsWith(`${folder}/${pagesFolder}/`)
+  );
+}
+
+/** @returns the texts of all such files by their path, sorted within each directory */
+export function writtenTexts(siteDir: string): Map<string, string> {
+  return new Map(
+    writtenFiles(siteDir).map((file) => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')]),
   );
 }
 
 /** @returns all such files, sorted within each directory */
 export function writtenFiles(siteDir: string): string[] {
-  return [...Object.keys(docsFolders), 'blog']
+  return [...roots.keys()]
     .filter((folder) => fs.existsSync(path.join(siteDir, folder)))
     .flatMap((folder) =>
-      (fs.readdirSync(path.join(siteDir, folder), {recursive: true}) as string[])
+      fs
+        .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
         .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
         .filter(isWritten)
         .sort(),
@@ -121,7 +118,5 @@ export function writtenFiles(siteDir: string): string[] {
 }
 
 export function readPages(siteDir: string): ContentPage[] {
-  return writtenFiles(siteDir).map((file) =>
-    readPage(fs.readFileSync(path.join(siteDir, file), 'utf8'), file),
-  );
+  return [...writtenTexts(siteDir)].map(([file, text]) => readPage(text, file));
 }

@@ -1,4 +1,13 @@
-import type {Finding} from './page';
+/** What a check reports. */
+export interface Finding {
+  /** Path relative to the site's root, with forward slashes. */
+  file: string;
+  /** 1-based, as is `column`. */
+  line: number;
+  column?: number;
+  /** What is wrong, and what to do. */
+  message: string;
+}
 
 /** Formats a finding as one line that editors and terminals turn into a link. */
 export function lineOf({file, line, column, message}: Finding): string {

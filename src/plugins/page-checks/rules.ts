@@ -1,12 +1,11 @@
-import type {Heading, Link} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+/** The rules for a single page. */
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 
 import {versions} from '../../versions/list';
-import {endings} from './endings';
-import {openings} from './openings';
-import type {ContentPage, Finding} from './page';
+import type {ContentPage} from './page';
+import type {Finding} from './report';
 import {textsOfTree, type Text} from './texts';
 import {findWords} from './words';
 
@@ -59,62 +58,6 @@ export const frontMatter: Rule = ({file, kind, frontMatter: data}) => {
   }));
 };
 
-export const headings: Rule = ({file, kind, tree}) => {
-  const found: Finding[] = [];
-  const first: Heading[] = [];
-  let depth = 1;
-  visit(tree, 'heading', (node: Heading) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.depth === 1) first.push(node);
-    if (node.depth > depth + 1) {
-      found.push({
-        file,
-        line,
-        message: `a level ${node.depth} heading follows a level ${depth} one; use level ${depth + 1}.`,
-      });
-    }
-    depth = node.depth;
-  });
-  const allowed = kind === 'doc' ? 1 : 0;
-  if (first.length !== allowed) {
-    const line = first.at(-1)?.position?.start.line ?? 1;
-    const wanted =
-      allowed === 1 ? 'exactly one "# Title"' : 'no "# Title": its title is in the front matter';
-    found.push({
-      file,
-      line,
-      message: `has ${first.length} level 1 headings; a ${kind} has ${wanted}.`,
-    });
-  }
-  return found;
-};
-
-const emptyTexts = new Set([
-  'here',
-  'click here',
-  'this',
-  'this page',
-  'this link',
-  'read more',
-  'more',
-  'see here',
-]);
-
-export const linkTexts: Rule = ({file, tree}) => {
-  const found: Finding[] = [];
-  visit(tree, 'link', (node: Link) => {
-    const text = toString(node).trim();
-    if (text && !emptyTexts.has(text.toLowerCase())) return;
-    const line = node.position?.start.line ?? 1;
-    found.push({
-      file,
-      line,
-      message: `the link text "${text}" does not say where it leads (${node.url}).`,
-    });
-  });
-  return found;
-};
-
 /** Words that this site spells differently, in a page or in any other text for people. */
 export function wordsIn(file: string, texts: readonly Text[]): Finding[] {
   return texts.flatMap(({line, value}) =>
@@ -126,30 +69,19 @@ export function wordsIn(file: string, texts: readonly Text[]): Finding[] {
   );
 }
 
-export const wording: Rule = ({file, tree}) => wordsIn(file, textsOfTree(tree));
+const wording: Rule = ({file, tree}) => wordsIn(file, textsOfTree(tree));
+
+const isCode = (node: Nodes) =>
+  node.type === 'code' && ['ts', 'tsx', 'js', 'jsx'].includes(node.lang ?? '');
 
 /** Pages about an API show it: everything below client and server except the overviews. */
-export const samples: Rule = ({file, kind, tree}) => {
-  if (
-    kind !== 'doc' ||
-    !/\/(?:client|server)\//.test(file) ||
-    /(?:index|starter-projects)\.mdx?$/.test(file)
-  )
-    return [];
-  let compiled = 0;
-  visit(tree, 'code', (node) => {
-    if (['ts', 'tsx', 'js', 'jsx'].includes(node.lang ?? '')) compiled += 1;
-  });
-  return compiled > 0 ? [] : [{file, line: 1, message: 'is about an API and has no sample.'}];
+const samples: Rule = ({file, kind, tree}) => {
+  const isAboutApi =
+    /\/(?:client|server)\//.test(file) && !/(?:index|starter-projects)\.mdx?$/.test(file);
+  if (kind !== 'doc' || !isAboutApi) return [];
+  let hasSample = false;
+  visit(tree, (node) => void (hasSample ||= isCode(node)));
+  return hasSample ? [] : [{file, line: 1, message: 'is about an API and has no sample.'}];
 };
 
-/** Rules that check a single page. */
-export const pageRules: Rule[] = [
-  frontMatter,
-  headings,
-  linkTexts,
-  wording,
-  samples,
-  openings,
-  endings,
-];
+export const pageRules: readonly Rule[] = [frontMatter, wording, samples];

@@ -7,17 +7,12 @@
  * --types  also collects the types that show on hover, so that a build finds them made
  * --changed runs only the pages that changed, and a dozen more; all if packages or what runs them did
  * --force  checks and runs what is known to be unchanged, too
- * --claims checks nothing: counts the statements of behavior, and those with a proof beside them;
- *          of pages that are given, lists those without one
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 
 import {changedFiles} from '../../../scripts/changes.mjs';
-import {judge} from './claims/proofs';
-import {claimsReport} from './claims/report';
 import {countOf, describe, lineOf, overLimit} from './core/report';
 import type {Problem} from './core/model';
 import {runPages} from './core/runs';
@@ -32,17 +27,8 @@ const {values, positionals} = parseArgs({
     changed: {type: 'boolean', default: false},
     types: {type: 'boolean', default: false},
     force: {type: 'boolean', default: false},
-    claims: {type: 'boolean', default: false},
   },
 });
-
-/** Guides only, because posts tell stories, and the API reference is generated from the packages. */
-function printClaims(siteDir: string, files: string[], listed: boolean) {
-  const pages = files
-    .filter((file) => /^(?:versioned_)?docs\//.test(file) && !file.includes('/typedoc/'))
-    .map((file) => ({file, claims: judge(fs.readFileSync(path.join(siteDir, file), 'utf8'))}));
-  console.log(claimsReport(pages, listed).join('\n'));
-}
 
 /** Runs pages and prints how many, and how many of them were left out. */
 async function run(siteDir: string, checked: readonly CheckedPage[]): Promise<Problem[]> {
@@ -77,11 +63,6 @@ async function main() {
       `Not pages of this site: ${unknown.join(', ')}. Give paths such as docs/quickstart.mdx.`,
     );
     process.exitCode = 1;
-    return;
-  }
-  if (values.claims) {
-    samples.close();
-    printClaims(siteDir, files.length > 0 ? files : all, files.length > 0);
     return;
   }
   const started = Date.now();

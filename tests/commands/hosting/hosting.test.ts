@@ -1,6 +1,6 @@
 /** The commands around a build as people and scripts start them: their words, their exit codes. */
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -22,6 +22,18 @@ test('a directory that is no build can neither be finished nor packed, and says 
     expect(stderr).toContain('run "npm run build" first');
     expect(status).toBe(1);
   }
+});
+
+test('a file that would be cached for a year by a name without a hash cannot be finished', () => {
+  const build = path.join(folder, 'build');
+  mkdirSync(path.join(build, 'assets'), {recursive: true});
+  writeFileSync(path.join(build, '_headers'), '/*\n');
+  for (const file of ['main.0a1b2c3d.js', 'index.json']) {
+    writeFileSync(path.join(build, 'assets', file), '');
+  }
+  const {status, stderr} = run('finish.ts', build, folder);
+  expect(stderr).toMatch(/Browsers cache these files for a year[^\n]*\n {2}assets\/index\.json\n$/);
+  expect(status).toBe(1);
 });
 
 test('packing names the hosts that it knows', () => {

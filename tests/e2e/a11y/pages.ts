@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {siteDataFile, type SiteData} from '../../../src/plugins/hosting/siteData';
+import {siteDataFile, type SiteData} from '../../../src/plugins/hosting/files';
 import {mainDirectory} from '../../support/test';
 
 /** The paths of every page, those of older versions included; the not-found page is `/404.html`. */

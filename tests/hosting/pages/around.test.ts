@@ -1,12 +1,12 @@
-/** What is around the text of pages: contents, breadcrumbs, lists of posts, and links out of the site. */
-import {existsSync, readdirSync} from 'node:fs';
+/** What is around the text of pages: contents, breadcrumbs, lists of posts, and links. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
 import {build, find, findAll, words} from '../shown';
 
-import {hrefOf, openRoute} from './html';
+import {hrefOf, linkNamed, openRoute} from './html';
 
 const posts = readdirSync('blog');
 
@@ -34,21 +34,6 @@ test('breadcrumbs lead to the home page and to each section above a page', () =>
   ]);
   for (const [, target] of links) openRoute(String(target));
   expect(words(findAll(trail, 'li').at(-1) ?? trail)).toBe('Fastify');
-});
-
-test('links of the navbar to other sites have names', () => {
-  const links = findAll(openRoute('/docs'), '.navbar a[target=_blank]');
-  expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(link.properties.ariaLabel ?? words(link)).toMatch(/\w+/);
-});
-
-test('a link to another site has an icon in the footer, and none in text, as in Docusaurus', () => {
-  const page = openRoute('/docs');
-  const inFooter = findAll(page, '.footer a[target=_blank]');
-  expect(inFooter.map((link) => findAll(link, 'svg').length)).toEqual(inFooter.map(() => 1));
-  const inText = findAll(page, 'main .markdown a[target=_blank]');
-  expect(inText.map((link) => findAll(link, 'svg').length)).toEqual(inText.map(() => 0));
-  expect([inFooter.length, inText.length]).not.toContain(0);
 });
 
 test('the blog lists 5 posts on its first page, with reading times', () => {
@@ -103,4 +88,17 @@ test('docs and posts can be copied as Markdown, and lists of them can not', () =
   for (const route of ['/docs/server/introduction', '/blog', '/pricing']) {
     expect(controls(route), route).toEqual([0, 0]);
   }
+});
+
+test('each plan leads to where it is bought, or asked for', () => {
+  const target = (name: string) => hrefOf(linkNamed(find(openRoute('/pricing'), 'main'), name));
+  expect(target('Donate on GitHub')).toBe('https://github.com/sponsors/trpc');
+  expect(target('Buy Pro')).toBe('/buy/tier-pro');
+  expect(target('Contact sales')).toMatch(/^mailto:sales@trpc\.io\?subject=/);
+});
+
+test('the path to Pro ends at its tier on GitHub Sponsors', () => {
+  expect(readFileSync(path.join(build, 'buy/tier-pro.html'), 'utf8')).toContain(
+    'https://github.com/sponsors/trpc/sponsorships?tier_id=73667',
+  );
 });

@@ -5,7 +5,6 @@ import {join} from 'node:path';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, test} from 'vitest';
-import * as z from 'zod';
 
 import {fileFinder} from '../../support/build';
 import {build, find, findAll, open} from '../shown';
@@ -28,101 +27,54 @@ interface Item {
   content: string;
 }
 
-const text = z.string().min(1);
-const address = z.url({protocol: /^https?$/});
-/** The form of RFC 822 that RSS 2.0 asks for, in Greenwich time. */
-const rfc822 = z
-  .string()
-  .regex(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/);
-const rfc3339 = z.iso.datetime();
-
-const rss = z.object({
-  rss: z.object({
-    '@version': z.literal('2.0'),
-    channel: z.object({
-      title: text,
-      link: address,
-      description: text,
-      lastBuildDate: rfc822,
-      item: z.array(
-        z.object({
-          title: text,
-          link: address,
-          guid: address,
-          pubDate: rfc822,
-          description: text,
-          'content:encoded': text,
-        }),
-      ),
-    }),
-  }),
-});
-
-const atom = z.object({
-  feed: z.object({
-    '@xmlns': z.literal('http://www.w3.org/2005/Atom'),
-    id: address,
-    title: text,
-    updated: rfc3339,
-    entry: z.array(
-      z.object({
-        id: address,
-        title: z.object({'#text': text, '@type': z.literal('html')}),
-        link: z.object({'@href': address}),
-        updated: rfc3339,
-        author: z.object({name: text, uri: address}),
-        summary: z.object({'#text': text, '@type': z.literal('html')}),
-        content: z.object({'#text': text, '@type': z.literal('html')}),
-      }),
-    ),
-  }),
-});
-
-const json = z.object({
-  version: z.literal('https://jsonfeed.org/version/1'),
-  title: text,
-  home_page_url: address,
-  items: z.array(
-    z.object({
-      id: address,
-      url: address,
-      title: text,
-      content_html: text,
-      date_modified: rfc3339,
-      author: z.object({name: text, url: address}),
-    }),
-  ),
-});
-
-function readXml(source: string): unknown {
+function readXml(file: string) {
+  const source = readFileSync(join(build, 'blog', file), 'utf8');
   const validity = XMLValidator.validate(source);
   if (validity !== true) throw new Error(`${validity.err.line}: ${validity.err.msg}`);
-  return new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: '@',
-    isArray: (name) => name === 'item' || name === 'entry',
-  }).parse(source);
+  return new XMLParser({ignoreAttributes: false, attributeNamePrefix: '@'}).parse(
+    source,
+  ) as unknown;
 }
 
-const feeds: Record<string, (source: string) => Item[]> = {
-  'rss.xml': (source) =>
-    rss.parse(readXml(source)).rss.channel.item.map((item) => ({
+interface Rss {
+  rss: {
+    channel: {item: Record<'guid' | 'title' | 'link' | 'pubDate' | 'content:encoded', string>[]};
+  };
+}
+
+interface Atom {
+  feed: {
+    entry: (Record<'id' | 'updated', string> & {
+      title: {'#text': string};
+      link: {'@href': string};
+      content: {'#text': string};
+    })[];
+  };
+}
+
+interface Json {
+  items: Record<'id' | 'title' | 'url' | 'date_modified' | 'content_html', string>[];
+}
+
+const feeds: Record<string, () => Item[]> = {
+  'rss.xml': () =>
+    (readXml('rss.xml') as Rss).rss.channel.item.map((item) => ({
       id: item.guid,
       title: item.title,
       link: item.link,
       date: new Date(item.pubDate).toISOString(),
       content: item['content:encoded'],
     })),
-  'atom.xml': (source) =>
-    atom.parse(readXml(source)).feed.entry.map((entry) => ({
+  'atom.xml': () =>
+    (readXml('atom.xml') as Atom).feed.entry.map((entry) => ({
       id: entry.id,
       title: entry.title['#text'],
       link: entry.link['@href'],
       date: entry.updated,
       content: entry.content['#text'],
     })),
-  'feed.json': (source) =>
-    json.parse(JSON.parse(source)).items.map((item) => ({
+  'feed.json': () =>
+    (JSON.parse(readFileSync(join(build, 'blog/feed.json'), 'utf8')) as Json).items.map((item) => ({
       id: item.id,
       title: item.title,
       link: item.url,
@@ -133,20 +85,14 @@ const feeds: Record<string, (source: string) => Item[]> = {
 
 const home = String(find(open('index'), 'link[rel=canonical]').properties.href);
 
-function readFeed(file: string): Item[] {
-  const read = feeds[file];
-  if (!read) throw new Error(`No reader for ${file}`);
-  return read(readFileSync(join(build, 'blog', file), 'utf8'));
-}
+const items = feeds['feed.json']?.() ?? [];
 
-test('all feeds are valid, and say the same about each post', () => {
-  const [first, ...others] = Object.keys(feeds).map(readFeed);
-  expect(others).toHaveLength(2);
-  for (const items of others) expect(items).toEqual(first);
+test('all feeds say the same about each post', () => {
+  expect(items).not.toEqual([]);
+  for (const [file, read] of Object.entries(feeds)) expect(read(), file).toEqual(items);
 });
 
 describe('each of them', () => {
-  const items = readFeed('feed.json');
   const trees = items.map(({id, content}) => ({id, tree: fromHtml(content, {fragment: true})}));
 
   test('has every post under its address, with its date', () => {

@@ -1,5 +1,6 @@
 /** What pages say about themselves to programs that show links to them. */
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 import {expect, test} from 'vitest';
 import * as z from 'zod';
@@ -137,4 +138,15 @@ test('each kind of page says what it is, and nothing twice', () => {
     expect(typesOf(pageOf(file)), file).toEqual(types);
   }
   expect(problems(({itemTypes}) => itemTypes.map((type) => `has microdata: ${type}`))).toEqual([]);
+});
+
+test('a page is in the sitemap exactly if it is its own canonical', () => {
+  const xml = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  const own = pages
+    .filter((page) => !valuesOf(page, 'robots').join().includes('noindex'))
+    .map((page) => ({page, url: home + page.file.replace(/(?:^index)?\.html$/, '')}))
+    .filter(({page, url}) => page.canonical.join() === url);
+  expect(own.length).toBeGreaterThan(100);
+  expect(listed.sort()).toEqual(own.map(({url}) => url).sort());
 });

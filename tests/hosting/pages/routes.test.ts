@@ -1,13 +1,13 @@
 /**
  * The routes of the site, as a reader without JavaScript gets them. A page that has a
- * file is answered with status 200, as `nginx.test.ts` checks for all of them.
+ * file is answered with status 200, as `tests/hosts` checks for all of them.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {siteDataFile, type SiteData} from '../../../src/plugins/hosting/siteData';
+import {siteDataFile, type SiteData} from '../../../src/plugins/hosting/files';
 import {versions} from '../../../src/versions/list';
 import {build, find, findAll, words} from '../shown';
 

@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {describe, expect, test} from 'vitest';
 
 import {repositoryUrl} from '../../../src/config/site';
-import {siteDataFile, type SiteData} from '../../../src/plugins/hosting/siteData';
+import {siteDataFile, type SiteData} from '../../../src/plugins/hosting/files';
 import {olderVersions} from '../../../src/versions/list';
 import {toolkitsOf} from '../../../src/versions/toolkits';
 import {build, find, findAll, words} from '../shown';
@@ -85,11 +85,6 @@ describe('what search engines read', () => {
     const page = openRoute(route);
     expect(canonicalsOf(page)).toEqual([subject]);
     expect(isOut(page)).toBe(false);
-  });
-
-  test('a page without a counterpart in 11.x is in the sitemap', () => {
-    const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
-    expect(sitemap).toContain('/docs/v10/migrate-from-v9-to-v10</loc>');
   });
 
   test('each page of an older version names its 11.x page as canonical, or itself if there is none', () => {

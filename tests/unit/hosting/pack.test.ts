@@ -8,7 +8,6 @@ import {listFiles} from '../../../src/plugins/hosting/files';
 import {formatHeaders, headerRules, parseHeaders} from '../../../src/plugins/hosting/headers';
 import {packBuild} from '../../../src/plugins/hosting/pack';
 import {keepAssets} from '../../../src/plugins/hosting/pack/keep';
-import {formatSiteData} from '../../../src/plugins/hosting/siteData';
 
 let folder: string;
 let build: string;
@@ -25,10 +24,8 @@ beforeEach(() => {
   write('build/_headers', formatHeaders(headerRules("default-src 'none'", '/base/')));
   const single = [{from: '/old', to: '/docs'}];
   const site = {url: 'https://trpc.io', pages: ['/', '/docs', '/404.html'], single};
-  write(
-    'build/_hosts/site.json',
-    formatSiteData({...site, redirects: {exact: single, patterns: []}}),
-  );
+  const redirects = {exact: single, patterns: []};
+  write('build/_hosts/site.json', JSON.stringify({...site, redirects}));
   for (const file of ['maps.conf', 'headers.conf', 'policy']) write(`build/_hosts/nginx/${file}`);
   const files = ['index.html', '404.html', 'docs.html', 'docs.html.gz', 'docs.md', 'old.html'];
   for (const file of [...files, 'assets/main.0123456789.js']) write(`build/${file}`);

@@ -4,13 +4,13 @@ import {redirects as source} from '../../../src/config/redirects';
 import {
   compileRedirects,
   resolveRedirect,
+  singleRedirects,
   targetPath,
-  type RedirectProblem,
   type RedirectSource,
 } from '../../../src/plugins/hosting/redirects';
 import {missingTargets, shadowedPages} from '../../../src/plugins/hosting/targets';
 
-const small = {
+const small: RedirectSource = {
   exact: {
     '/docs/old': '/docs/new#part',
     '/docs/react-js': '/docs/react',
@@ -21,77 +21,70 @@ const small = {
     {from: '/docs/reactjs/*', to: '/docs/react/*'},
     {from: '/docs/v11/*', to: '/docs/*', except: ['/docs/v10']},
   ],
-} satisfies RedirectSource;
+};
+const compiled = compileRedirects(small);
 
-function withExact(exact: Record<string, string>): RedirectSource {
-  return {exact, patterns: small.patterns};
-}
-
-describe('compileRedirects', () => {
-  const compiled = compileRedirects(small);
-
-  test('writes out what a pattern would lead to in two hops', () => {
-    expect(resolveRedirect(compiled, '/docs/v11/old')).toBe('/docs/new#part');
-    expect(resolveRedirect(compiled, '/docs/v11/reactjs/useQuery')).toBe('/docs/react/useQuery');
-  });
-
-  test('keeps exact redirects before patterns and leaves pages alone', () => {
-    expect(resolveRedirect(compiled, '/docs/v11')).toBe('/docs');
-    expect(resolveRedirect(compiled, '/docs/v11/server/routers')).toBe('/docs/server/routers');
-    expect(resolveRedirect(compiled, '/gone')).toBe('https://example.com/there?a=b');
-    expect(resolveRedirect(compiled, '/docs/new')).toBeUndefined();
-    expect(resolveRedirect(compiled, '/docs/reactjs')).toBeUndefined();
-  });
-
-  test('refuses a chain, naming the final page', () => {
-    expect(() => compileRedirects(withExact({'/a': '/docs/reactjs/b'}))).toThrow(
-      '/a: leads to /docs/reactjs/b, which redirects to /docs/react/b; point it at the final page',
-    );
-  });
-
-  test('refuses a loop', () => {
-    expect(() => compileRedirects(withExact({'/a': '/a#b'}))).toThrow('/a: leads to itself');
-    expect(() => compileRedirects(withExact({'/a': '/b', '/b': '/a'}))).toThrow(
-      '/b: leads to /a, which redirects to /b',
-    );
-  });
-
-  test.each([
-    ['a', '/b', 'a: expected a path such as /docs/old-page'],
-    ['/a?b=c', '/b', '/a?b=c: expected a path'],
-    ['/a', 'b', '/a: the target b is neither'],
-    ['/a', 'http://example.com', '/a: the target http://example.com is neither'],
-    ['/a', '/b#', '/a: the target /b# is neither'],
-    ['/a', '/b"; return 200 "', 'is neither'],
-  ])('refuses %s to %s', (from, to, message) => {
-    expect(() => compileRedirects(withExact({[from]: to}))).toThrow(message);
-  });
-
-  test('refuses a pattern without its star', () => {
-    const pattern = {from: '/a/*', to: '/b'};
-    expect(() => compileRedirects({exact: {}, patterns: [pattern]})).toThrow(
-      '/a/*: expected /b to be a path that ends with /*',
-    );
-  });
+test.each([
+  ['/docs/v11/old', '/docs/new#part'],
+  ['/docs/v11/reactjs/useQuery', '/docs/react/useQuery'],
+  ['/docs/v11', '/docs'],
+  ['/docs/v11/server/routers', '/docs/server/routers'],
+  ['/gone', 'https://example.com/there?a=b'],
+  ['/docs/new', undefined],
+  ['/docs/reactjs', undefined],
+])('%s leads to %s in one hop', (from, to) => {
+  expect(resolveRedirect(compiled, from)).toBe(to);
 });
 
-describe('the redirects of this site', () => {
-  const compiled = compileRedirects(source);
-
-  test('answer in one hop, old versions of old URLs included', () => {
-    expect(compiled.exact.length).toBeGreaterThan(50);
-    for (const {to} of compiled.exact) {
-      const path = targetPath(to);
-      expect(path && resolveRedirect(compiled, path)).toBeUndefined();
-    }
-    expect(resolveRedirect(compiled, '/docs/v11/useContext')).toBe('/docs/client/react/useUtils');
-    expect(resolveRedirect(compiled, '/docs/server')).toBe('/docs/server/introduction');
-    expect(resolveRedirect(compiled, '/docs/server/routers')).toBeUndefined();
-  });
+test.each([
+  ['a', '/b', 'a: expected a path such as /docs/old-page'],
+  ['/a?b=c', '/b', '/a?b=c: expected a path'],
+  ['/a', 'b', '/a: the target b is neither'],
+  ['/a', 'http://example.com', '/a: the target http://example.com is neither'],
+  ['/a', '/b#', '/a: the target /b# is neither'],
+  ['/a', '/b"; return 200 "', 'is neither'],
+  ['/a', '/a#b', '/a: leads to itself'],
+  [
+    '/a',
+    '/docs/reactjs/b',
+    '/a: leads to /docs/reactjs/b, which redirects to /docs/react/b; point it at the final page',
+  ],
+])('a redirect from %s to %s is refused', (from, to, message) => {
+  const {patterns} = small;
+  expect(() => compileRedirects({exact: {[from]: to}, patterns})).toThrow(message);
 });
 
-describe('checks against the built pages', () => {
-  const compiled = compileRedirects(small);
+test('a loop, and a pattern without its star, are refused', () => {
+  const loop = {exact: {'/a': '/b', '/b': '/a'}, patterns: []};
+  expect(() => compileRedirects(loop)).toThrow('/b: leads to /a, which redirects to /b');
+  const pattern = {from: '/c/*', to: '/d'};
+  expect(() => compileRedirects({exact: {}, patterns: [pattern]})).toThrow(
+    '/c/*: expected /d to be a path that ends with /*',
+  );
+});
+
+test('a pattern is expanded once for each page that it leads to', () => {
+  const {patterns} = small;
+  const pages = ['/', '/docs', '/docs/a', '/docs/v10/b', '/blog/c'];
+  expect(singleRedirects({exact: [{from: '/old', to: '/docs#part'}], patterns}, pages)).toEqual([
+    {from: '/docs/v11/a', to: '/docs/a'},
+    {from: '/old', to: '/docs#part'},
+  ]);
+});
+
+test('the redirects of this site answer in one hop, old versions of old URLs included', () => {
+  const own = compileRedirects(source);
+  expect(own.exact.length).toBeGreaterThan(50);
+  for (const {to} of own.exact) {
+    const path = targetPath(to);
+    expect(path && resolveRedirect(own, path)).toBeUndefined();
+  }
+  expect(resolveRedirect(own, '/docs/v11/useContext')).toBe('/docs/client/react/useUtils');
+  expect(resolveRedirect(own, '/docs/server')).toBe('/docs/server/introduction');
+  expect(resolveRedirect(own, '/docs/server/routers')).toBeUndefined();
+});
+
+describe('compared with the built pages', () => {
   const pages = new Map([
     ['/docs', new Set<string>()],
     ['/docs/new', new Set(['part'])],
@@ -99,20 +92,17 @@ describe('checks against the built pages', () => {
     ['/docs/react/useQuery', new Set<string>()],
   ]);
 
-  const said = (problems: readonly RedirectProblem[]) =>
-    problems.map(({from, message}) => `${from}: ${message}`);
-
-  test('find nothing where every target exists', () => {
+  test('nothing is wrong where every target exists', () => {
     expect(missingTargets(compiled, pages)).toEqual([]);
     expect(shadowedPages(compiled, pages)).toEqual([]);
   });
 
-  test('find a missing page, a missing anchor and an empty pattern', () => {
+  test('a missing page, a missing anchor and an empty pattern are found', () => {
     const fewer = new Map([
       ['/docs', new Set<string>()],
       ['/docs/new', new Set(['other'])],
     ]);
-    expect(said(missingTargets(compiled, fewer))).toEqual([
+    expect(missingTargets(compiled, fewer)).toEqual([
       '/docs/old: /docs/new has no anchor #part',
       '/docs/react-js: there is no page /docs/react',
       '/docs/v11/old: /docs/new has no anchor #part',
@@ -122,13 +112,10 @@ describe('checks against the built pages', () => {
     ]);
   });
 
-  test('find a redirect from a page, whatever its case', () => {
-    const more = new Map([
-      ...pages,
-      ['/docs/OLD', new Set<string>()],
-      ['/docs/v11/x', new Set<string>()],
-    ]);
-    expect(said(shadowedPages(compiled, more))).toEqual([
+  test('a redirect from a page is found, whatever its case', () => {
+    const more = new Map([...pages, ['/docs/OLD', new Set<string>()]]);
+    more.set('/docs/v11/x', new Set());
+    expect(shadowedPages(compiled, more)).toEqual([
       '/docs/old: the page /docs/OLD has this URL; remove the redirect',
       '/docs/v11/*: covers the page /docs/v11/x; narrow the pattern or move the page',
     ]);

@@ -3,9 +3,11 @@
  * nginx's configuration is written by hand over there.
  */
 import {
+  escapeRegExp,
   hashedFiles,
   immutable,
-  replacing,
+  patternSource,
+  splitRules,
   textFileRobots,
   textFiles,
   type HeaderRule,
@@ -20,20 +22,9 @@ const pathCharacters = String.raw`[\w.~/-]+`;
 
 /** A target with the query of the request, which goes before the anchor. */
 function target(to: string): string {
-  if (!to.startsWith('/')) {
-    return to;
-  }
+  if (!to.startsWith('/')) return to;
   const [path = '', anchor] = to.split('#');
   return `${path}$is_args$args${anchor === undefined ? '' : `#${anchor}`}`;
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-
-/** A path with a `*`, as an unanchored regular expression. */
-function patternSource(pattern: string): string {
-  return pattern.split('*').map(escapeRegExp).join('.*');
 }
 
 /**
@@ -48,7 +39,7 @@ export function formatNginxMaps(
   baseUrl: string,
   rules: readonly HeaderRule[],
 ): string {
-  const policies = replacing(rules).map(
+  const policies = splitRules(rules).others.map(
     ({path, headers}) =>
       `    "~^${patternSource(path)}$" "${headers['Content-Security-Policy'] ?? ''}";\n`,
   );

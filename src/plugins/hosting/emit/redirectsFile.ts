@@ -1,15 +1,9 @@
 /** The `_redirects` file, which Netlify and Cloudflare Pages interpret differently. */
-import {
-  patternBase,
-  spellings,
-  withBase,
-  type Redirect,
-  type Redirects,
-  type RedirectPattern,
-} from '../redirects';
+import {patternBase, spellings, withBase, type Redirect, type RedirectPattern} from '../redirects';
+import type {SiteData} from '../files';
 
-/** The maximum number of lines that each host reads; it ignores the rest without a warning. */
-const cloudflareLimits = {static: 2000, dynamic: 100};
+/** The maximum number of lines that Cloudflare reads; it ignores the rest without a warning. */
+const limits = {static: 2000, dynamic: 100};
 
 const firstMatch = '# The first rule that matches applies.';
 
@@ -20,7 +14,7 @@ function singleRules(single: readonly Redirect[], baseUrl: string): string[] {
   );
 }
 
-function patternRule({from, to}: RedirectPattern, baseUrl: string, ending: string): string {
+function patternRule({from, to}: RedirectPattern, baseUrl: string, ending = ''): string {
   const source = withBase(baseUrl, patternBase(from));
   const target = withBase(baseUrl, patternBase(to));
   return `${source}/*${ending} ${target}/:splat 301`;
@@ -30,59 +24,46 @@ function patternRule({from, to}: RedirectPattern, baseUrl: string, ending: strin
  * For Cloudflare Pages, which looks up a URL exactly as written, and adds hops for its own clean URLs
  * if a rule leads to an unclean one.
  *
- * @param single - every redirect of a single URL, including expanded patterns
  * @throws Error if there are more than the host reads
  */
-export function formatCloudflareRedirects(
-  single: readonly Redirect[],
-  {patterns}: Redirects,
-  baseUrl: string,
-): string {
-  const fixed = singleRules(single, baseUrl);
-  const dynamic = [
-    ...patterns.flatMap((pattern) =>
-      ['/index.html', '.html', '/', ''].map((ending) => patternRule(pattern, baseUrl, ending)),
-    ),
-    // For a page, it would find no such file, and respond with a 404.
-    `${baseUrl}*/index.html ${baseUrl}:splat 301`,
-  ];
-  for (const [kind, lines] of [
-    ['static', fixed],
-    ['dynamic', dynamic],
-  ] as const) {
-    if (lines.length > cloudflareLimits[kind]) {
-      throw new Error(
-        `Cloudflare Pages reads at most ${cloudflareLimits[kind]} ${kind} redirects, but there are ` +
-          `${lines.length}: replace lines of src/config/redirects.ts with a pattern.`,
-      );
-    }
+export function formatCloudflareRedirects({single, redirects}: SiteData, baseUrl: string): string {
+  const lines = {
+    static: singleRules(single, baseUrl),
+    dynamic: [
+      ...redirects.patterns.flatMap((pattern) =>
+        ['/index.html', '.html', '/', ''].map((ending) => patternRule(pattern, baseUrl, ending)),
+      ),
+      // For a page, it would find no such file, and respond with a 404.
+      `${baseUrl}*/index.html ${baseUrl}:splat 301`,
+    ],
+  };
+  for (const kind of ['static', 'dynamic'] as const) {
+    if (lines[kind].length <= limits[kind]) continue;
+    throw new Error(
+      `Cloudflare Pages reads at most ${limits[kind]} ${kind} redirects, but there are ` +
+        `${lines[kind].length}: replace lines of src/config/redirects.ts with a pattern.`,
+    );
   }
-  return `${[firstMatch, ...fixed, ...dynamic].join('\n')}\n`;
+  return `${[firstMatch, ...lines.static, ...lines.dynamic].join('\n')}\n`;
 }
 
 /**
  * For Netlify, which ignores trailing slashes, serves pages under every spelling of their URLs, and
  * skips an existing file only with `301!`.
- *
- * @param pages - paths without base URL
  */
 export function formatNetlifyRedirects(
-  single: readonly Redirect[],
-  {patterns}: Redirects,
-  pages: readonly string[],
+  {single, redirects, pages}: SiteData,
   baseUrl: string,
 ): string {
   const clean = pages
     .filter((page) => page !== '/' && !page.endsWith('.html'))
-    .flatMap((page) => {
-      const url = withBase(baseUrl, page);
-      return [`${url}.html ${url} 301!`, `${url}/index.html ${url} 301!`];
-    });
+    .map((page) => withBase(baseUrl, page))
+    .flatMap((url) => [`${url}.html ${url} 301!`, `${url}/index.html ${url} 301!`]);
   const lines = [
     firstMatch,
     ...singleRules(single, baseUrl),
     ...clean,
-    ...patterns.map((pattern) => patternRule(pattern, baseUrl, '')),
+    ...redirects.patterns.map((pattern) => patternRule(pattern, baseUrl)),
     // The host only looks for a page of this name at the root.
     ...(baseUrl === '/' ? [] : [`${baseUrl}* ${baseUrl}404.html 404`]),
   ];

@@ -3,11 +3,12 @@
  * file was found (`hit`), so that headers of files are not sent with errors, and it gives us control
  * over the order of redirects, so that an unclean spelling of an old URL takes one hop.
  */
-import {baseOf, replacing, type HeaderRule} from '../headers';
-import {patternBase, withBase, type Redirect, type Redirects} from '../redirects';
+import type {SiteData} from '../files';
+import {baseOf, escapeRegExp, patternSource, splitRules, type HeaderRule} from '../headers';
+import {patternBase, withBase} from '../redirects';
 
 /** A route in the Build Output API; `src` is a regular expression for the whole path. */
-export type Route =
+type Route =
   | {src: string; headers: Record<string, string>; status: number}
   | {src: string; headers: Record<string, string>; continue: true}
   | {src: string; dest: string; status: number}
@@ -19,10 +20,6 @@ export type VercelConfig = {
   /** Files that are served under a different path than their name, or with a different type. */
   overrides: Record<string, {path?: string; contentType?: string}>;
 };
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
 
 /** Suffixes of unclean spellings of a path. */
 const ending = String.raw`(?:/|\.html/?|/index(?:\.html)?/?)?`;
@@ -43,44 +40,34 @@ function cleanRoutes(baseUrl: string): Route[] {
   ];
 }
 
+const source = ({path}: HeaderRule): string => `${patternSource(path)}$`;
+
 /** The headers of the whole site, split into routes if other rules override some of them. */
-function everywhereRoutes(
-  everywhere: HeaderRule,
-  others: readonly HeaderRule[],
-  source: (rule: HeaderRule) => string,
-): Route[] {
-  const replaced = new Set(others.flatMap(({headers}) => Object.keys(headers)));
-  const part = (isReplaced: boolean) =>
-    Object.fromEntries(
-      Object.entries(everywhere.headers).filter(([name]) => replaced.has(name) === isReplaced),
-    );
-  const src = source(everywhere);
-  const common: Route = {src: `^${src}`, headers: part(false), continue: true};
-  if (others.length === 0) return [common];
+function everywhereRoutes(rules: readonly HeaderRule[]): Route[] {
+  const [everywhere] = rules;
+  if (!everywhere) return [];
+  const {common, replaced, others} = splitRules(rules);
   const exceptions = others.map(source).join('|');
-  return [common, {src: `^(?!${exceptions})${src}`, headers: part(true), continue: true}];
+  const src = source(everywhere);
+  return [
+    {src: `^${src}`, headers: common, continue: true},
+    ...(others.length > 0
+      ? [{src: `^(?!${exceptions})${src}`, headers: replaced, continue: true} as const]
+      : []),
+  ];
 }
 
-/** @param single - every redirect of a single URL, including expanded patterns */
 export function vercelRoutes(
   rules: readonly HeaderRule[],
-  single: readonly Redirect[],
-  {patterns}: Redirects,
+  {single, redirects}: Pick<SiteData, 'single' | 'redirects'>,
 ): Route[] {
   const baseUrl = baseOf(rules);
-  const source = ({path}: HeaderRule) => `${path.split('*').map(escapeRegExp).join('.*')}$`;
-  const [everywhere, ...files] = rules;
-  const ofFiles = files.map((rule): Route => ({
-    src: `^${source(rule)}`,
-    headers: {...rule.headers},
-    continue: true,
-  }));
   return [
-    ...(everywhere ? everywhereRoutes(everywhere, replacing(rules), source) : []),
+    ...everywhereRoutes(rules),
     ...single.map(({from, to}) =>
       redirect(escapeRegExp(withBase(baseUrl, from)) + ending, withBase(baseUrl, to)),
     ),
-    ...patterns.map(({from, to}) =>
+    ...redirects.patterns.map(({from, to}) =>
       redirect(
         `${escapeRegExp(withBase(baseUrl, patternBase(from)))}/(.+?)${ending}`,
         `${withBase(baseUrl, patternBase(to))}/$1`,
@@ -89,7 +76,11 @@ export function vercelRoutes(
     ...cleanRoutes(baseUrl),
     {handle: 'filesystem'},
     {handle: 'hit'},
-    ...ofFiles,
+    ...rules.slice(1).map((rule): Route => ({
+      src: `^${source(rule)}`,
+      headers: {...rule.headers},
+      continue: true,
+    })),
     {handle: 'error'},
     {src: '^/.*$', dest: `${baseUrl}404.html`, status: 404},
   ];

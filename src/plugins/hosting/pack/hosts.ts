@@ -2,18 +2,15 @@
 import {formatRedirectPage, redirectFile} from '../emit/page';
 import {formatCloudflareRedirects, formatNetlifyRedirects} from '../emit/redirectsFile';
 import {vercelRoutes, type VercelConfig} from '../emit/vercel';
-import {isForHosts} from '../files';
+import {hostFolder, isCompressed, isForHosts, type SiteData} from '../files';
 import {
   baseOf,
   formatHeaders,
-  hashedFiles,
   headersFor,
-  matchesPattern,
-  replacing,
+  splitRules,
   textFiles,
   type HeaderRule,
 } from '../headers';
-import type {SiteData} from '../siteData';
 
 export type Build = {
   /** Every file, sorted, relative to the build. */
@@ -27,13 +24,14 @@ export type Content = {copy: string} | {text: string};
 
 export type Packed = Map<string, Content>;
 
-const isCompressed = (file: string): boolean => /\.(?:gz|br)$/.test(file);
-
-/** The files for hosts with rules: without redirect pages and compressed copies. */
-function readersFiles({files, site}: Build): string[] {
+/** The files that are served, without redirect pages, which hosts with rules don't need. */
+function servedFiles({files, site}: Build): string[] {
   const moved = new Set(site.single.map(redirectFile));
-  return files.filter((file) => !isForHosts(file) && !isCompressed(file) && !moved.has(file));
+  return files.filter((file) => !isForHosts(file) && !moved.has(file.replace(/\.(?:gz|br)$/, '')));
 }
+
+const readersFiles = (build: Build): string[] =>
+  servedFiles(build).filter((file) => !isCompressed(file));
 
 function copies(files: readonly string[], folder: string): [string, Content][] {
   return files.map((file) => [folder + file, {copy: file}]);
@@ -44,13 +42,14 @@ function copies(files: readonly string[], folder: string): [string, Content][] {
  */
 const folderOf = ({rules}: Build): string => baseOf(rules).slice(1);
 
+const typeOf = (file: string): string | undefined => textFiles[file.split('.').at(-1) ?? ''];
+
 function cloudflare(build: Build): Packed {
   const {rules, site} = build;
-  const redirects = formatCloudflareRedirects(site.single, site.redirects, baseOf(rules));
   return new Map([
     ...copies(readersFiles(build), folderOf(build)),
     ['_headers', {text: formatHeaders(rules)}],
-    ['_redirects', {text: redirects}],
+    ['_redirects', {text: formatCloudflareRedirects(site, baseOf(rules))}],
   ]);
 }
 
@@ -71,57 +70,46 @@ function foldersOf(files: readonly string[]): Set<string> {
  * match `/folder` as well.
  */
 function netlifySite(rules: readonly HeaderRule[], files: readonly string[]): HeaderRule[] {
-  const [everywhere] = rules;
-  const others = replacing(rules);
-  if (!everywhere || others.length === 0) return everywhere ? [everywhere] : [];
   const base = baseOf(rules);
-  const replaced = new Set(others.flatMap(({headers}) => Object.keys(headers)));
-  const part = (isReplaced: boolean) =>
-    Object.fromEntries(
-      Object.entries(everywhere.headers).filter(([name]) => replaced.has(name) === isReplaced),
-    );
-  const special = foldersOf(others.map(({path}) => path.slice(base.length)));
-  const own = new Set(others.map(({path}) => path.slice(base.length).replace(/\/\*$/, '')));
-  const isOpen = (folder: string) => special.has(folder) && !own.has(folder);
+  const {common, replaced, others} = splitRules(rules);
+  const site = {path: `${base}*`, headers: common};
+  if (others.length === 0) return [site];
+  const special = others.map(({path}) => path.slice(base.length));
+  const own = new Set(special.map((pattern) => pattern.replace(/\/\*$/, '')));
+  const above = foldersOf(special);
+  const isOpen = (folder: string) => above.has(folder) && !own.has(folder);
   const paths = [...foldersOf(files)].sort().flatMap((folder) => {
     if (folder === '') return [base, `${base}:file`];
     if (isOpen(folder)) return [`${base}${folder}/:file`];
     const parent = folder.split('/').slice(0, -1).join('/');
     return isOpen(parent) && !own.has(folder) ? [`${base}${folder}/:file/*`] : [];
   });
-  return [
-    {path: everywhere.path, headers: part(false)},
-    ...paths.map((path) => ({path, headers: part(true)})),
-    ...others,
-  ];
+  return [site, ...paths.map((path) => ({path, headers: replaced})), ...others];
 }
 
 /** Netlify also sends the headers of a path with its 404, so each file has a separate line. */
-function netlifyHeaders({rules}: Build, files: readonly string[]): HeaderRule[] {
-  const base = baseOf(rules);
-  return [
-    ...netlifySite(rules, files),
-    ...files.flatMap((file) => {
-      const type = textFiles[file.split('.').at(-1) ?? ''];
-      const {'Cache-Control': cache, 'X-Robots-Tag': robots} = headersFor(rules, base + file);
-      const headers = {
-        ...(cache && {'Cache-Control': cache}),
-        ...(type && {'Content-Type': type}),
-        ...(robots && {'X-Robots-Tag': robots}),
-      };
-      return Object.keys(headers).length > 0 ? [{path: base + file, headers}] : [];
-    }),
-  ];
+function netlifyFiles(rules: readonly HeaderRule[], files: readonly string[]): HeaderRule[] {
+  return files.flatMap((file) => {
+    const path = baseOf(rules) + file;
+    const type = typeOf(file);
+    const {'Cache-Control': cache, 'X-Robots-Tag': robots} = headersFor(rules, path);
+    const headers = {
+      ...(cache && {'Cache-Control': cache}),
+      ...(type && {'Content-Type': type}),
+      ...(robots && {'X-Robots-Tag': robots}),
+    };
+    return Object.keys(headers).length > 0 ? [{path, headers}] : [];
+  });
 }
 
 function netlify(build: Build): Packed {
   const {site, rules} = build;
   const files = readersFiles(build);
-  const redirects = formatNetlifyRedirects(site.single, site.redirects, site.pages, baseOf(rules));
+  const headers = [...netlifySite(rules, files), ...netlifyFiles(rules, files)];
   return new Map([
     ...copies(files, folderOf(build)),
-    ['_headers', {text: formatHeaders(netlifyHeaders(build, files))}],
-    ['_redirects', {text: redirects}],
+    ['_headers', {text: formatHeaders(headers)}],
+    ['_redirects', {text: formatNetlifyRedirects(site, baseOf(rules))}],
   ]);
 }
 
@@ -131,16 +119,12 @@ function vercel(build: Build): Packed {
   const overrides: VercelConfig['overrides'] = {};
   for (const file of files) {
     const name = folderOf(build) + file;
-    const type = textFiles[file.split('.').at(-1) ?? ''];
+    const type = typeOf(file);
     if (type !== undefined) overrides[name] = {contentType: type};
     else if (/(?<!(?:^|\/)(?:index|404))\.html$/.test(file))
       overrides[name] = {path: name.slice(0, -'.html'.length)};
   }
-  const config: VercelConfig = {
-    version: 3,
-    routes: vercelRoutes(rules, site.single, site.redirects),
-    overrides,
-  };
+  const config: VercelConfig = {version: 3, routes: vercelRoutes(rules, site), overrides};
   return new Map([
     ...copies(files, `static/${folderOf(build)}`),
     ['config.json', {text: `${JSON.stringify(config, null, 1)}\n`}],
@@ -151,37 +135,29 @@ function vercel(build: Build): Packed {
  * For hosts without redirect and header rules: pages that redirect from old URLs, and from URLs
  * that end with a slash or `/index.html`, for which such a host looks into a folder.
  */
-function pagesOnly(build: Build): Packed {
-  const {files, rules, site} = build;
+function pagesOnly({files, rules, site}: Build): Packed {
   const pages = site.pages.filter((page) => page !== '/' && !page.endsWith('.html'));
   const slashes = [...site.single, ...pages.map((page) => ({from: page, to: page}))].map(
-    ({from, to}): [string, Content] => [
-      `${from.slice(1)}/index.html`,
-      {text: formatRedirectPage({from, to}, site.url, baseOf(rules))},
+    (redirect): [string, Content] => [
+      `${redirect.from.slice(1)}/index.html`,
+      {text: formatRedirectPage(redirect, site.url, baseOf(rules))},
     ],
   );
+  const served = files.filter((file) => !isForHosts(file) && !isCompressed(file));
   return new Map([
     ...slashes,
-    ...copies(
-      files.filter((file) => !isForHosts(file) && !isCompressed(file)),
-      '',
-    ),
+    ...copies(served, ''),
     // Without it, GitHub Pages omits files whose names begin with `_`.
     ['.nojekyll', {text: ''}],
   ]);
 }
 
 function nginx(build: Build): Packed {
-  const moved = new Set(build.site.single.map(redirectFile));
-  const isMoved = (file: string) => moved.has(file.replace(/\.(?:gz|br)$/, ''));
-  const site = build.files.filter((file) => !isForHosts(file) && !isMoved(file));
-  return new Map([
-    ...copies(site, `site/${folderOf(build)}`),
-    ...['maps.conf', 'headers.conf', 'policy'].map((name): [string, Content] => [
-      `conf/${name}`,
-      {copy: `_hosts/nginx/${name}`},
-    ]),
+  const configuration = ['maps.conf', 'headers.conf', 'policy'].map((name): [string, Content] => [
+    `conf/${name}`,
+    {copy: `${hostFolder}/nginx/${name}`},
   ]);
+  return new Map([...copies(servedFiles(build), `site/${folderOf(build)}`), ...configuration]);
 }
 
 export const hosts = {
@@ -202,8 +178,3 @@ export const hosts = {
 >;
 
 export type Host = keyof typeof hosts;
-
-/** Whether a file may outlive its release, because its name contains a content hash. */
-export function isHashed(file: string): boolean {
-  return hashedFiles.some((pattern) => matchesPattern(pattern, file));
-}

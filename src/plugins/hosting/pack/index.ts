@@ -1,18 +1,20 @@
 import {copyFile, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {listFiles, readBuildFile} from '../files';
-import {baseOf, parseHeaders} from '../headers';
-import {readSiteData} from '../siteData';
-import {hosts, isHashed, type Build, type Host} from './hosts';
+import {listFiles, readRules, readSiteData} from '../files';
+import {baseOf, isHashed} from '../headers';
+import {hosts, type Build, type Host} from './hosts';
 import {keepAssets} from './keep';
 
 export async function readBuild(build: string): Promise<Build> {
-  const rules = parseHeaders(await readBuildFile(build, '_headers'));
-  return {files: await listFiles(build), rules, site: await readSiteData(build)};
+  return {
+    files: await listFiles(build),
+    rules: await readRules(build),
+    site: await readSiteData(build),
+  };
 }
 
-export type PackOptions = {
+type PackOptions = {
   host: Host;
   /** Directory of the build. */
   build: string;

@@ -10,11 +10,6 @@ import {listFiles} from '../files';
 /** The number of releases whose assets are kept, including the newest. */
 const releases = 3;
 
-async function names(folder: string): Promise<string[]> {
-  const entries = await readdir(folder).catch(() => []);
-  return entries.sort();
-}
-
 /**
  * Copies kept assets next to those of this release, and keeps those of this release.
  *
@@ -30,22 +25,20 @@ export async function keepAssets(
   isKept: (file: string) => boolean,
   release: string,
 ): Promise<number> {
+  await mkdir(kept, {recursive: true});
+  const earlier = (await readdir(kept)).sort();
   const own = (await listFiles(site)).filter(isKept);
   const present = new Set(own);
-  for (const earlier of await names(kept)) {
-    for (const file of await listFiles(path.join(kept, earlier))) {
+  for (const folder of earlier) {
+    for (const file of await listFiles(path.join(kept, folder))) {
       if (present.has(file)) continue;
       present.add(file);
-      await cp(path.join(kept, earlier, file), path.join(site, file));
+      await cp(path.join(kept, folder, file), path.join(site, file));
     }
   }
-  for (const file of own) {
-    const target = path.join(kept, release, file);
-    await mkdir(path.dirname(target), {recursive: true});
-    await cp(path.join(site, file), target);
-  }
-  for (const old of (await names(kept)).slice(0, -releases)) {
-    await rm(path.join(kept, old), {recursive: true});
+  for (const file of own) await cp(path.join(site, file), path.join(kept, release, file));
+  for (const old of [...earlier, release].slice(0, -releases)) {
+    await rm(path.join(kept, old), {recursive: true, force: true});
   }
   return present.size - own.length;
 }
