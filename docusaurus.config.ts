@@ -40,7 +40,7 @@ const config: Config = {
       {docs, blog, gtag, theme: {customCss: './src/css/site.css'}} satisfies PresetOptions,
     ],
   ],
-  plugins: [...content, ...outputs, ...client(environment)],
+  plugins: [...content, ...outputs, ...client],
   themeConfig,
 };
 

@@ -202,12 +202,8 @@ export async function measureAblation(
 ): Promise<string> {
   const copy = path.join(folder, 'site');
   copySite(siteDir, copy);
-  const compiled = ownCacheFolder(siteDir, 'persistent-cache');
   if (fs.existsSync(ownCacheFolder(siteDir))) {
-    fs.cpSync(ownCacheFolder(siteDir), ownCacheFolder(copy), {
-      recursive: true,
-      filter: (file) => file !== compiled,
-    });
+    fs.cpSync(ownCacheFolder(siteDir), ownCacheFolder(copy), {recursive: true});
   }
   const left =
     groups ??
