@@ -41,7 +41,7 @@ const config: Config = {
       {docs, blog, gtag, sitemap, theme: {customCss: './src/css/site.css'}} satisfies PresetOptions,
     ],
   ],
-  plugins: [...content, ...outputs, ...client(environment)],
+  plugins: [...content, ...outputs, ...client],
   themeConfig,
 };
 

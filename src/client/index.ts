@@ -2,10 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 
 import {configured} from '../content/configured';
 import bundle from './bundle';
-import hydration from './hydration';
-import persistentCache from './persistent-cache';
-import hotUpdates from './preview/hotUpdates';
-import lazyCompilation from './preview/lazyCompilation';
+import preview from './preview';
 import styles from './styles';
 import upstream from './upstream';
 
@@ -16,20 +13,11 @@ import upstream from './upstream';
  */
 export {htmlTemplate} from './hydration/template';
 
-/**
- * The plugins, in the order in which they modify the bundler configuration.
- *
- * @param environment - the variables that the configuration depends on
- */
-export function client(environment: object): PluginConfig[] {
-  return [
-    configured(styles),
-    configured(lazyCompilation),
-    // The sidebars that this file declares are built from the outlines.
-    configured(hotUpdates, {alsoWatch: {'sidebars.ts': ['src/sidebars/*.ts']}}),
-    configured(bundle),
-    configured(upstream),
-    configured(hydration),
-    configured(persistentCache, environment),
-  ];
-}
+/** The plugins, in the order in which they modify the bundler configuration. */
+export const client: PluginConfig[] = [
+  configured(styles),
+  // The sidebars that this file declares are built from the outlines.
+  configured(preview, {alsoWatch: {'sidebars.ts': ['src/sidebars/*.ts']}}),
+  configured(bundle),
+  configured(upstream),
+];

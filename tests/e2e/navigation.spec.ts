@@ -160,17 +160,3 @@ test.describe('with a fast connection', () => {
     await script;
   });
 });
-
-test('all links of a page share one observer', async ({page}) => {
-  await page.addInitScript(() => {
-    let count = 0;
-    window.IntersectionObserver = new Proxy(window.IntersectionObserver, {
-      construct: (target, given: [IntersectionObserverCallback]) => {
-        document.documentElement.dataset.observers = String(++count);
-        return new target(...given);
-      },
-    });
-  });
-  await visit(page, '/docs/typedoc/client/links');
-  await expect(page.locator('html')).toHaveAttribute('data-observers', '1');
-});

@@ -1,103 +1,94 @@
 /**
- * Every doc loads its version's sidebar with the title and description of all docs, but only the
- * cards on index pages show these. This moves them to the index pages.
+ * What the docs plugin tells every page about all docs, shortened: their ids and paths, and the lists
+ * of titles and descriptions, which only the cards of index pages show.
  */
-import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import * as z from 'zod';
+import {isDeepStrictEqual} from 'node:util';
 
-type SidebarItem = {
-  type: string;
-  href?: string;
-  docId?: string;
-  label?: string;
-  description?: string;
-  unlisted?: boolean;
-  items?: SidebarItem[];
-};
+import type {
+  PropCategoryGeneratedIndex,
+  PropSidebarItem,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 
-const sidebarItem: z.ZodType<SidebarItem> = z.lazy(() =>
-  z.looseObject({
-    type: z.string(),
-    href: z.string().optional(),
-    docId: z.string().optional(),
-    label: z.string().optional(),
-    description: z.string().optional(),
-    unlisted: z.boolean().optional(),
-    items: z.array(sidebarItem).optional(),
-  }),
-);
+import {expandDoc, type DocsVersion, type ShortDocsVersion} from './browser/expand';
 
-const versionModule = z.object({
-  version: z.looseObject({
-    docsSidebars: z.record(z.string(), z.array(sidebarItem)),
-    docs: z.record(z.string(), z.unknown()),
-  }),
-});
+/** By plugin name, then by plugin id. */
+export type GlobalData = Record<string, Record<string, unknown>>;
 
-const indexModule = z.object({categoryGeneratedIndex: z.looseObject({permalink: z.string()})});
+/** The name under which the docs plugin stores its data. */
+const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** The data that an index page needs to render its cards: docs by id, sections by path. */
-export type WithCards<Index> = Index & {
-  cards?: PropVersionMetadata['docs'];
-};
-
-/** @returns the items below each category that has a page, keyed by the page's path */
-function itemsByPage(items: SidebarItem[]): [page: string, inner: SidebarItem[]][] {
-  return items.flatMap(({href, items: inner = []}) => [
-    ...(href ? [[href, inner] as [string, SidebarItem[]]] : []),
-    ...itemsByPage(inner),
-  ]);
-}
-
-function cardOf(item: SidebarItem, docs: Record<string, unknown>): [id: string, card: unknown][] {
-  const {href, docId, label, description} = item;
-  if (docId !== undefined) return [[docId, docs[docId]]];
-  return href && description ? [[href, {id: href, title: label, description}]] : [];
-}
-
-/** Only cards need `docId` and `description`, and `unlisted` matters only when it is true. */
-function shortenItem(
-  {docId, description: _, unlisted, items, ...item}: SidebarItem,
-  withCards: ReadonlySet<string>,
-): SidebarItem {
+function shortenVersion({docs, ...version}: DocsVersion): ShortDocsVersion {
+  const usualSidebar = docs.find(({sidebar}) => sidebar !== undefined)?.sidebar;
+  const short = {...version, usualSidebar};
   return {
-    ...item,
-    ...(docId !== undefined && withCards.has(docId) && {docId}),
-    ...(unlisted && {unlisted}),
-    ...(items && {items: items.map((inner) => shortenItem(inner, withCards))}),
+    ...short,
+    // In route order, since the routes list the same paths.
+    docs: [...docs]
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+      .map((doc) => {
+        const path = doc.path.slice(version.path.length + 1);
+        return isDeepStrictEqual(expandDoc(path, short), doc) ? path : doc;
+      }),
   };
 }
 
-function parsed<T>(schema: z.ZodType<T>, modules: ReadonlyMap<string, unknown>): [string, T][] {
-  return [...modules].flatMap(([name, module]) => {
-    const {success, data} = schema.safeParse(module);
-    return success ? [[name, data] as [string, T]] : [];
+/** Removes from the docs plugin's data whatever `expandDocs` can restore. */
+export function shortenGlobalData(globalData: GlobalData): GlobalData {
+  const instances = Object.entries(globalData[docsPlugin] ?? {}).map(([id, data]) => {
+    const {versions, ...rest} = data as {versions: DocsVersion[]};
+    return [id, {...rest, versions: versions.map(shortenVersion)}];
   });
+  return {...globalData, [docsPlugin]: Object.fromEntries(instances)};
 }
+
+/** The data that an index page needs to render its cards: docs by id, sections by path. */
+export type WithCards<Index> = Index & {cards?: PropVersionMetadata['docs']};
+
+type PageData = {
+  version?: PropVersionMetadata;
+  categoryGeneratedIndex?: WithCards<PropCategoryGeneratedIndex>;
+};
+
+/** @returns the items below the category that has this page */
+const itemsOf = (page: string, items: readonly PropSidebarItem[]): PropSidebarItem[] =>
+  items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    return item.href === page ? item.items : itemsOf(page, item.items);
+  });
+
+/** Only cards need `description`, and `unlisted` matters only when it is true. */
+const withoutDetails = (sidebars: PropVersionMetadata['docsSidebars']) =>
+  JSON.parse(
+    JSON.stringify(sidebars, (key, value: unknown) =>
+      key === 'description' || (key === 'unlisted' && !value) ? undefined : value,
+    ),
+  ) as PropVersionMetadata['docsSidebars'];
 
 /**
  * @param modules - what Docusaurus generated for the site's pages, by name
  * @returns replacements for the modules that describe a docs version, and for those of index pages
  */
-export function shortenVersions(modules: ReadonlyMap<string, unknown>): Map<string, unknown> {
-  const indexes = parsed(indexModule, modules);
-  const short = new Map<string, unknown>();
-  for (const [name, {version}] of parsed(versionModule, modules)) {
-    const {docs, docsSidebars, ...rest} = version;
-    const below = new Map(itemsByPage(Object.values(docsSidebars).flat()));
-    const withCards = new Set<string>();
-    for (const [indexName, {categoryGeneratedIndex}] of indexes) {
-      const items = below.get(categoryGeneratedIndex.permalink);
-      if (!items) continue;
-      const cards = Object.fromEntries(items.flatMap((item) => cardOf(item, docs)));
-      Object.keys(cards).forEach((id) => withCards.add(id));
-      short.set(indexName, {categoryGeneratedIndex: {...categoryGeneratedIndex, cards}});
+export function moveCards(modules: ReadonlyMap<string, PageData>): Map<string, PageData> {
+  const moved = new Map<string, PageData>();
+  for (const [name, {version}] of modules) {
+    if (!version) continue;
+    moved.set(name, {
+      version: {...version, docsSidebars: withoutDetails(version.docsSidebars), docs: {}},
+    });
+    for (const [indexName, {categoryGeneratedIndex: index}] of modules) {
+      if (!index) continue;
+      const items = itemsOf(index.permalink, Object.values(version.docsSidebars).flat());
+      if (items.length === 0) continue;
+      const cards: Record<string, object | undefined> = {};
+      for (const item of items) {
+        if (item.type === 'link' && item.docId) cards[item.docId] = version.docs[item.docId];
+        if (item.type !== 'category' || !item.href) continue;
+        const {href, label, description} = item;
+        cards[href] = {id: href, title: label, description};
+      }
+      moved.set(indexName, {categoryGeneratedIndex: {...index, cards} as WithCards<typeof index>});
     }
-    const sidebars = Object.entries(docsSidebars).map(([sidebar, items]) => [
-      sidebar,
-      items.map((item) => shortenItem(item, withCards)),
-    ]);
-    short.set(name, {version: {...rest, docsSidebars: Object.fromEntries(sidebars), docs: {}}});
   }
-  return short;
+  return moved;
 }

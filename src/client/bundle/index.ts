@@ -1,47 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin, SiteMetadata} from '@docusaurus/types';
 
 import {isPreview} from '../../content/preview';
-import {fileOf, swapping, type Bundler, type BundlerPlugin, type Swap} from '../upstream/modules';
-import {chunkAssetPlugin} from './chunkAsset';
+import {replacing, type Swaps} from '../upstream';
 import {partGroups} from './chunks';
-import {clientConfig} from './config';
-import {shortenVersions} from './docsVersions';
-import {readData, readGlobalData, readSite, readSiteMetadata} from './generated';
-import {shortenGlobalData} from './globalData';
+import {clientConfig, themeFile, unusedComponents} from './config';
+import {moveCards, shortenGlobalData, type GlobalData} from './docsVersions';
+import {readSite} from './generated';
 import {shorten, type Chunk} from './shorten';
-import {unusedComponents} from './unused';
 
 /** Rspack's minifier, which is missing from the bundler types because those are webpack's. */
-type Rspack = {
-  SwcJsMinimizerRspackPlugin: new (options: {
-    include?: RegExp;
-    exclude?: RegExp;
-    minimizerOptions: object;
-  }) => BundlerPlugin;
-};
-
-const browserFolder = path.join(__dirname, 'browser');
+type Rspack = {SwcJsMinimizerRspackPlugin: new (options: object) => BundlerPlugin};
+type BundlerPlugin = ReturnType<typeof replacing>['plugins'][number];
 
 /** CommonJS packages, which are not tree-shaken unless they are declared free of side effects. */
 const pure = /node_modules\/(?:hoist-non-react-statics|prop-types|react-is)\//;
-
-/** The file that `@theme/${name}` resolves to; the site's own takes precedence over the theme's. */
-function themeFile(siteDir: string, name: string): string {
-  const own = ['.tsx', '/index.tsx']
-    .map((end) => path.join(siteDir, 'src/theme', `${name}${end}`))
-    .find((file) => fs.existsSync(file));
-  if (own) return own;
-  const module = `@docusaurus/theme-classic/lib/theme/${name}`;
-  const asFile = path.join(
-    path.dirname(require.resolve('@docusaurus/theme-classic')),
-    'theme',
-    `${name}.js`,
-  );
-  return fileOf({module: fs.existsSync(asFile) ? `${module}.js` : `${module}/index.js`});
-}
 
 function registryOf(chunks: Chunk[]): string {
   const entries = chunks.map(
@@ -63,112 +38,81 @@ function serverRegistryOf(chunks: Chunk[]): string {
   return `export default {\n${entries.join(',\n')},\n};\n`;
 }
 
-/**
- * The runtime, which contains the file name of every chunk. The minifier picks variable names by
- * letter frequency while the hashes in these file names are still placeholders, and the
- * placeholders differ when modules come from the cache. Without this exception, the runtime would
- * change between identical builds, and every page with it.
- */
-const runtime = /\/runtime~main\./;
+/** The short forms of what Docusaurus generated, which `browser` expands, by file name. */
+function shortForms(generatedFilesDir: string, config: DocusaurusConfig): Record<string, string> {
+  const read = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+  const site = readSite(generatedFilesDir);
+  const {short, chunks} = shorten(site);
+  const data = Object.values(site.modules).flatMap((module) => {
+    const file = /^@generated\/(.*\.json)$/.exec(module)?.[1];
+    return file ? [[module, read(file) as object] as const] : [];
+  });
+  const moved = moveCards(new Map(data));
+  const globalData = shortenGlobalData(read('globalData.json') as GlobalData);
+  const exporting = (name: string) =>
+    `export {${name} as default} from ${JSON.stringify(path.join(__dirname, 'browser/site.ts'))};\n`;
+  return {
+    ...Object.fromEntries(
+      [...moved].map(([module, value]) => [path.basename(module), JSON.stringify(value)]),
+    ),
+    'registry.js': registryOf(
+      chunks.map(({name, module}) => ({
+        name,
+        module: moved.has(module) ? `@generated/client/${path.basename(module)}` : module,
+      })),
+    ),
+    'registry.server.js': serverRegistryOf(chunks),
+    // One file, because both contain the same paths.
+    'site.json': JSON.stringify({pages: short, globalData}),
+    'globalData.js': exporting('globalData'),
+    'routesChunkNames.js': exporting('chunkNames'),
+    'docusaurus.config.json': JSON.stringify(clientConfig(config)),
+    // Without the list of plugins, which only the debug plugin reads.
+    'site-metadata.json': JSON.stringify({
+      ...(read('site-metadata.json') as SiteMetadata),
+      pluginVersions: {},
+    }),
+    'unused.js': 'export default undefined;\n',
+  };
+}
 
 /** @throws Error unless exactly one plugin of that class is there to remove */
 function without<P>(className: string, plugins: P[] = []): P[] {
-  const others = plugins.filter(
-    (plugin) => !(plugin instanceof Object && plugin.constructor.name === className),
-  );
+  const others = plugins.filter((plugin) => plugin?.constructor.name !== className);
   if (others.length !== plugins.length - 1) {
     throw new Error(`Docusaurus no longer has one ${className}; adapt src/client/bundle.`);
   }
   return others;
 }
 
-/** Docusaurus' minimizers, with the JavaScript one targeting current browsers. */
-function minimizers<P>(bundler: Bundler, given: P[]): (P | BundlerPlugin)[] {
-  const {SwcJsMinimizerRspackPlugin} = bundler as unknown as Rspack;
-  const minimizerOptions = {
-    minify: true,
-    ecma: 2020,
-    module: true,
-    mangle: true,
-    compress: {ecma: 2020, passes: 3, keep_infinity: true},
-    format: {ecma: 2020, comments: false},
-  };
-  return [
-    new SwcJsMinimizerRspackPlugin({exclude: runtime, minimizerOptions}),
-    new SwcJsMinimizerRspackPlugin({
-      include: runtime,
-      minimizerOptions: {...minimizerOptions, mangle: {disableCharFreq: true}},
-    }),
-    ...without('SwcJsMinimizerRspackPlugin', given),
-  ];
-}
-
-/** Writes the short forms of what Docusaurus generated, which `browser` expands. */
-function writeShortForms(
-  generatedFilesDir: string,
-  folder: string,
-  siteConfig: DocusaurusConfig,
-): void {
-  const site = readSite(generatedFilesDir);
-  const {short, chunks} = shorten(site);
-  const versions = shortenVersions(readData(generatedFilesDir, Object.values(site.modules)));
-  const shortModule = (module: string) =>
-    versions.has(module) ? `@generated/client/${path.basename(module)}` : module;
-  const globalData = shortenGlobalData(readGlobalData(generatedFilesDir));
-  const files = {
-    ...Object.fromEntries(
-      [...versions].map(([module, version]) => [path.basename(module), JSON.stringify(version)]),
-    ),
-    'registry.js': registryOf(
-      chunks.map(({name, module}) => ({name, module: shortModule(module)})),
-    ),
-    'registry.server.js': serverRegistryOf(chunks),
-    // One file, because both contain the same paths.
-    'site.json': JSON.stringify({pages: short, globalData}),
-    'docusaurus.config.json': JSON.stringify(clientConfig(siteConfig)),
-    // Without the list of plugins, which only the debug plugin reads.
-    'site-metadata.json': JSON.stringify({
-      ...readSiteMetadata(generatedFilesDir),
-      pluginVersions: {},
-    }),
-  };
-  fs.mkdirSync(folder, {recursive: true});
-  for (const [name, text] of Object.entries(files)) {
-    fs.writeFileSync(path.join(folder, name), text);
-  }
-}
+/** For current browsers. */
+const minimizerOptions = {
+  minify: true,
+  ecma: 2020,
+  module: true,
+  mangle: true,
+  compress: {ecma: 2020, passes: 3, keep_infinity: true},
+  format: {ecma: 2020, comments: false},
+};
 
 /** Makes the main script smaller in production; see the README of `src/client`. */
 export default function bundle({generatedFilesDir, siteConfig, siteDir}: LoadContext): Plugin {
-  const folder = path.join(generatedFilesDir, 'client');
-  const readerConfig = clientConfig(siteConfig);
-  let isWritten = false;
-
-  const generated = (file: string, to: string): Swap => ({
-    alias: `@generated/${path.parse(file).name}`,
-    from: path.join(generatedFilesDir, file),
-    to,
-  });
-
-  /**
-   * Shortens what Docusaurus generated and drops components that the configuration never renders.
-   */
-  const swaps = (): Swap[] => {
-    const unused = path.join(browserFolder, 'unused.ts');
-    return [
-      generated('docusaurus.config.mjs', path.join(folder, 'docusaurus.config.json')),
-      generated('globalData.json', path.join(browserFolder, 'globalData.ts')),
-      generated('registry.js', path.join(folder, 'registry.js')),
-      generated('routes.js', path.join(browserFolder, 'routes.ts')),
-      generated('routesChunkNames.json', path.join(browserFolder, 'routesChunkNames.ts')),
-      generated('site-metadata.json', path.join(folder, 'site-metadata.json')),
-      ...unusedComponents({...siteConfig, themeConfig: readerConfig.themeConfig}).map((name) => ({
-        alias: `@theme/${name}`,
-        from: themeFile(siteDir, name),
-        to: unused,
-      })),
-    ];
+  const generated = (name: string) => path.join(generatedFilesDir, name);
+  const own = (name: string) => generated(path.join('client', name));
+  const clientSwaps: Swaps = {
+    [generated('docusaurus.config.mjs')]: own('docusaurus.config.json'),
+    [generated('globalData.json')]: own('globalData.js'),
+    [generated('registry.js')]: own('registry.js'),
+    [generated('routes.js')]: path.join(__dirname, 'browser/routes.ts'),
+    [generated('routesChunkNames.json')]: own('routesChunkNames.js'),
+    [generated('site-metadata.json')]: own('site-metadata.json'),
+    ...Object.fromEntries(
+      unusedComponents(siteConfig).map((name) => [themeFile(siteDir, name), own('unused.js')]),
+    ),
   };
+  const serverSwaps: Swaps = {[generated('registry.js')]: own('registry.server.js')};
+  let isWritten = false;
 
   return {
     name: 'client-bundle',
@@ -176,30 +120,36 @@ export default function bundle({generatedFilesDir, siteConfig, siteDir}: LoadCon
     configureWebpack(config, isServer, {currentBundler}) {
       if (isPreview()) return {};
       // The client and the server bundle both read the short forms.
-      if (!isWritten) writeShortForms(generatedFilesDir, folder, siteConfig);
-      isWritten = true;
-      const bundler = currentBundler.instance;
-      if (isServer) {
-        const registry = path.join(folder, 'registry.server.js');
-        return {plugins: [swapping(bundler, [generated('registry.js', registry)])]};
+      if (!isWritten) {
+        fs.mkdirSync(own(''), {recursive: true});
+        for (const [name, text] of Object.entries(shortForms(generatedFilesDir, siteConfig))) {
+          fs.writeFileSync(own(name), text);
+        }
       }
+      isWritten = true;
+      if (isServer) return replacing(currentBundler.instance, serverSwaps);
+      const {SwcJsMinimizerRspackPlugin} = currentBundler.instance as unknown as Rspack;
       const minimizer = config.optimization?.minimizer;
+      const {resolve, plugins} = replacing(currentBundler.instance, clientSwaps);
       return {
+        // Starts a page's scripts in small steps.
+        entry: path.join(__dirname, '../hydration/browser/start.ts'),
         mergeStrategy: {plugins: 'replace', 'optimization.minimizer': 'replace'},
-        plugins: [
-          ...without('ChunkAssetPlugin', config.plugins),
-          chunkAssetPlugin(bundler),
-          swapping(bundler, swaps()),
-        ],
-        module: {
-          rules: [{include: pure, sideEffects: false}],
-        },
+        // Here a chunk's name is its id, so Docusaurus' table from one to the other is not needed.
+        plugins: [...without('ChunkAssetPlugin', config.plugins), ...plugins],
+        resolve,
+        module: {rules: [{include: pure, sideEffects: false}]},
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         optimization: {
           chunkIds: 'named',
           mangleExports: 'size',
           splitChunks: {cacheGroups: partGroups},
-          ...(minimizer && {minimizer: minimizers(bundler, minimizer)}),
+          ...(minimizer && {
+            minimizer: [
+              new SwcJsMinimizerRspackPlugin({minimizerOptions}),
+              ...without('SwcJsMinimizerRspackPlugin', minimizer),
+            ],
+          }),
         },
       };
     },

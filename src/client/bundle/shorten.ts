@@ -16,9 +16,10 @@ function inOrder(routes: Route[]): Route[] {
   return routes.flatMap((route) => [route, ...inOrder(route.routes ?? [])]);
 }
 
-function chunksOf(site: Site, {key}: Route): ChunkNames {
-  const chunks = site.chunkNames[key];
-  if (chunks === undefined) throw new Error(`Route ${key} has no entry in routesChunkNames.json.`);
+function chunksOf(site: Site, {component}: Route): ChunkNames {
+  const chunks = site.chunkNames[component];
+  if (chunks === undefined)
+    throw new Error(`Route ${component} has no entry in routesChunkNames.json.`);
   return chunks;
 }
 
@@ -37,7 +38,7 @@ export function shorten(site: Site): {short: ShortSite; chunks: Chunk[]} {
   const shared = names.filter(isShared);
 
   const layoutOf = (route: Route): string => {
-    const {path: _path, key: _key, routes: _routes, ...attributes} = route;
+    const {path: _path, component: _component, routes: _routes, ...attributes} = route;
     const numbered: unknown = JSON.parse(
       JSON.stringify(chunksOf(site, route)),
       (_, value: unknown) =>

@@ -10,7 +10,6 @@ import type postcss from 'postcss';
 import {isPreview} from '../../content/preview';
 import {areaGroups, linkAreasFromPages} from './areas';
 import {shortenClassNames} from './classNames';
-import {screenOnlyDark} from './screen-only-dark';
 import {reduceVariables} from './variables';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -92,6 +91,33 @@ export const dropUnused: postcss.Plugin = {
     else if (used.length < rule.selectors.length) rule.selectors = used;
   },
 };
+
+const isDark = (selector: string): boolean => /\[data-theme=(['"]?)dark\1\]/.test(selector);
+
+/**
+ * Restricts every dark mode rule, including those of Infima and the theme, to media other than
+ * print.
+ */
+export function screenOnlyDark(): postcss.Plugin {
+  return {
+    postcssPlugin: 'screen-only-dark',
+    Once(root, {AtRule}) {
+      root.walkRules((rule) => {
+        const dark = rule.selectors.filter(isDark);
+        if (dark.length === 0) {
+          return;
+        }
+        const others = rule.selectors.filter((selector) => !isDark(selector));
+        if (others.length > 0) {
+          rule.cloneBefore({selectors: others});
+        }
+        const screenOnly = new AtRule({name: 'media', params: 'not print', source: rule.source});
+        rule.replaceWith(screenOnly);
+        screenOnly.append(rule.clone({selectors: dark}));
+      });
+    },
+  };
+}
 
 /** All words, as PurgeCSS splits them, in the components and pages of the site. */
 async function mentionedWords(siteDir: string): Promise<Set<string>> {

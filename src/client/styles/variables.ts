@@ -1,18 +1,11 @@
 import postcss, {type AtRule, type Declaration, type Root, type Rule} from 'postcss';
-import parseValue from 'postcss-value-parser';
+
+/** A use of a variable, and of its fallback, in which parentheses are nested twice at most. */
+const use = /var\(\s*(--[\w-]+)\s*(?:,(?:[^()]|\((?:[^()]|\([^()]*\))*\))*)?\)/g;
 
 /** The names of the variables that a value uses. */
-function usedIn(value: string): string[] {
-  const names: string[] = [];
-  if (value.includes('var(')) {
-    parseValue(value).walk((node) => {
-      if (node.type === 'function' && node.value === 'var' && node.nodes[0]) {
-        names.push(node.nodes[0].value);
-      }
-    });
-  }
-  return names;
-}
+const usedIn = (value: string): string[] =>
+  [...value.matchAll(/var\(\s*(--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
 function declarationsOf(roots: Root[]): Declaration[] {
   const declarations: Declaration[] = [];
@@ -31,14 +24,15 @@ function definitionsIn(roots: Root[]): Map<string, Declaration[]> {
 }
 
 /**
- * Whether the rule applies to the `html` element regardless of the reader's settings and screen.
+ * The selector and the surrounding at-rules as text: if two are equal, they apply to the same
+ * elements.
  */
-function isUnconditional({parent}: Declaration): boolean {
-  return (
-    parent?.type === 'rule' &&
-    (parent as Rule).selector === ':root' &&
-    parent.parent?.type === 'root'
-  );
+function scopeOf({parent}: Declaration): string {
+  const around: string[] = [];
+  for (let at = parent; at && at.type !== 'root'; at = at.parent as typeof parent) {
+    around.push(at.type === 'rule' ? (at as Rule).selector : (at as AtRule).params);
+  }
+  return around.join(' in ');
 }
 
 /** Whether the rule can only apply to the `html` element, though perhaps only in one mode. */
@@ -59,18 +53,6 @@ function remove(declaration: Declaration): void {
   }
 }
 
-/**
- * The selector and the surrounding at-rules as text: if two are equal, they apply to the same
- * elements.
- */
-function scopeOf({parent}: Declaration): string {
-  const around: string[] = [];
-  for (let at = parent; at && at.type !== 'root'; at = at.parent as typeof parent) {
-    around.push(at.type === 'rule' ? (at as Rule).selector : (at as AtRule).params);
-  }
-  return around.join(' in ');
-}
-
 /** If a style sheet sets a variable several times for the same elements, the last value wins. */
 function removeOverridden(root: Root): void {
   for (const definitions of definitionsIn([root]).values()) {
@@ -80,64 +62,6 @@ function removeOverridden(root: Root): void {
       if (seen.has(scope)) remove(definition);
       seen.add(scope);
     }
-  }
-}
-
-/** Repeats until nothing is left to remove, since a variable may be used only by an unused one. */
-function removeUnused(roots: Root[], kept: ReadonlySet<string>): void {
-  for (;;) {
-    const used = new Set(declarationsOf(roots).flatMap(({value}) => usedIn(value)));
-    const unused = [...definitionsIn(roots)].filter(([name]) => !used.has(name) && !kept.has(name));
-    if (unused.length === 0) return;
-    unused.flatMap(([, definitions]) => definitions).forEach(remove);
-  }
-}
-
-/**
- * The variables that have the same value everywhere, by name. The value may only use variables that
- * are set on the `html` element, because those have the same value everywhere below it.
- */
-function constantsIn(roots: Root[], kept: ReadonlySet<string>): Map<string, Declaration> {
-  const definitions = definitionsIn(roots);
-  const constants = new Map<string, Declaration>();
-  for (const [name, [definition, ...others]] of definitions) {
-    if (!definition || others.length > 0 || kept.has(name)) continue;
-    // The first style sheet is on every page; a value from any other might be missing.
-    if (!isUnconditional(definition) || definition.root() !== roots[0]) continue;
-    const isFixed = usedIn(definition.value).every((other) =>
-      definitions.get(other)?.every(isOnRoot),
-    );
-    if (isFixed) constants.set(name, definition);
-  }
-  return constants;
-}
-
-function inline(roots: Root[], kept: ReadonlySet<string>): void {
-  for (;;) {
-    const constants = constantsIn(roots, kept);
-    // Values that use another variable wait until that one has been inlined.
-    const ready = new Map(
-      [...constants].filter(([, {value}]) => !usedIn(value).some((name) => constants.has(name))),
-    );
-    if (ready.size === 0) return;
-    for (const declaration of declarationsOf(roots)) {
-      if (!declaration.value.includes('var(')) continue;
-      const value = parseValue(declaration.value);
-      value.walk((node, index, siblings) => {
-        if (node.type !== 'function' || node.value !== 'var' || !node.nodes[0]) return;
-        const constant = ready.get(node.nodes[0].value);
-        if (!constant) return;
-        // Surrounded by spaces, so that it does not merge with its neighbors.
-        siblings[index] = {
-          type: 'word',
-          value: ` ${constant.value} `,
-          sourceIndex: node.sourceIndex,
-          sourceEndIndex: node.sourceEndIndex,
-        };
-      });
-      declaration.value = value.toString();
-    }
-    ready.forEach(remove);
   }
 }
 
@@ -152,7 +76,38 @@ function inline(roots: Root[], kept: ReadonlySet<string>): void {
 export function reduceVariables(sheets: string[], kept: ReadonlySet<string>): string[] {
   const roots = sheets.map((sheet) => postcss.parse(sheet));
   roots.forEach(removeOverridden);
-  removeUnused(roots, kept);
-  inline(roots, kept);
-  return roots.map((root) => root.toString());
+  // Until nothing is left to do, since a variable may be used only by an unused or inlined one.
+  for (;;) {
+    const declarations = declarationsOf(roots);
+    const used = new Set(declarations.flatMap(({value}) => usedIn(value)));
+    const definitions = definitionsIn(roots);
+    const removable = [...definitions].filter(([name]) => !kept.has(name));
+    const unused = removable.flatMap(([name, all]) => (used.has(name) ? [] : all));
+    // Set on every page and for all elements alike, whatever the reader's settings are. The value may
+    // only use variables of the `html` element, which have the same value everywhere below it.
+    const fixed = new Map(
+      removable.flatMap(([name, [definition, ...others]]) =>
+        definition &&
+        definition.root() === roots[0] &&
+        others.length === 0 &&
+        scopeOf(definition) === ':root' &&
+        usedIn(definition.value).every((other) => definitions.get(other)?.every(isOnRoot))
+          ? [[name, definition] as const]
+          : [],
+      ),
+    );
+    // Values that use another one wait until that one has been inlined.
+    const constants = new Map(
+      [...fixed].filter(([, {value}]) => !usedIn(value).some((name) => fixed.has(name))),
+    );
+    if (unused.length + constants.size === 0) return roots.map((root) => root.toString());
+    for (const declaration of declarations) {
+      declaration.value = declaration.value.replace(use, (whole, name: string) => {
+        const constant = constants.get(name);
+        // Surrounded by spaces, so that it does not merge with its neighbors.
+        return constant ? ` ${constant.value} ` : whole;
+      });
+    }
+    [...unused, ...constants.values()].forEach(remove);
+  }
 }

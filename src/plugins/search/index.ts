@@ -5,7 +5,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {rulesOf} from '../../client/upstream/rules';
+import {replacingRows} from '../../client/upstream';
 import {table} from '../../client/upstream/table';
 import {contentOf} from '../../content/pages';
 import {isPreview} from '../../content/preview';
@@ -38,8 +38,10 @@ export default function searchPlugin(context: LoadContext, {mode, folders}: Sear
 
     configureWebpack(_config, isServer, {currentBundler}) {
       const rows = isServer ? [] : table.filter(({by}) => by === 'search');
+      const {resolve, plugins} = replacingRows(currentBundler.instance, rows);
       return {
-        plugins: rulesOf(rows, currentBundler.instance).plugins,
+        resolve,
+        plugins,
         // The modal's styles are a separate file, which is fetched with the modal.
         module: {
           rules: [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
-import {swapping} from '../../client/upstream/modules';
+import {replacing, type Swaps} from '../../client/upstream';
 import {newestVersion} from '../../versions/list';
 
 const manifest = z.object({dependencies: z.object({'@trpc/server': z.string()})});
@@ -49,8 +49,8 @@ export default function structuredDataPlugin(
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
       const to = path.join(__dirname, 'Kept.tsx');
-      const swaps = components.map((name) => ({from: path.join(__dirname, 'server', name), to}));
-      return {plugins: [swapping(currentBundler.instance, swaps)]};
+      const swaps = components.map((name) => [path.join(__dirname, 'server', name), to]);
+      return replacing(currentBundler.instance, Object.fromEntries(swaps) as Swaps);
     },
   };
 }

@@ -14,7 +14,7 @@ describe('the modules of the site', () => {
   const imports = importsIn('.');
 
   test('are read with their imports', () => {
-    expect(imports.get('src/client/index.ts')).toContain('src/client/persistent-cache/index.ts');
+    expect(imports.get('src/client/index.ts')).toContain('src/client/upstream/index.ts');
     expect(imports.size).toBeGreaterThan(300);
   });
 

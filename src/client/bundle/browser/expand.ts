@@ -65,3 +65,26 @@ export function expand({layouts, routes, shared}: ShortSite): ExpandedSite {
 
   return {routes: routes.map((route) => expandRoute('', route)), chunkNames};
 }
+
+export type Doc = {id: string; path: string; sidebar?: string; unlisted?: boolean};
+
+export type DocsVersion = {path: string; docs: Doc[]};
+
+/**
+ * A doc is just its path relative to the version's if it has the default id for that path and the
+ * version's usual sidebar. Every page loads this data of the docs plugin: 20 KB of JSON in full.
+ */
+export type ShortDocsVersion = {path: string; usualSidebar?: string; docs: (Doc | string)[]};
+
+/** @param doc - its path relative to the version's, such as `client/`, whose id is `client/index` */
+export function expandDoc(doc: string, {path, usualSidebar}: Omit<ShortDocsVersion, 'docs'>): Doc {
+  return {id: doc.replace(/(^|\/)$/, '$1index'), path: `${path}/${doc}`, sidebar: usualSidebar};
+}
+
+export function expandDocs({usualSidebar, docs, ...version}: ShortDocsVersion): DocsVersion {
+  const usual = {...version, usualSidebar};
+  return {
+    ...version,
+    docs: docs.map((doc) => (typeof doc === 'string' ? expandDoc(doc, usual) : doc)),
+  };
+}

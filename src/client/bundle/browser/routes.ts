@@ -1,7 +1,7 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 
 import type {ExpandedRoute} from './expand';
-import {site} from './site';
+import * as site from './site';
 
 type RouteConfig = {component: unknown; routes?: RouteConfig[]; [attribute: string]: unknown};
 

@@ -1,12 +1,12 @@
+/** What Docusaurus' client knows about the site, in place of the modules that Docusaurus generates. */
 import {globalData as shortGlobalData, pages} from '@generated/client/site.json';
 
-import {expand} from './expand';
-import {expandDocs} from './expandDocs';
-
-/** What Docusaurus' client knows about the pages of the site. */
-export const site = expand(pages);
+import {expand, expandDocs} from './expand';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** The routes without their components, and the numbers of their chunks. */
+export const {routes, chunkNames} = expand(pages);
 
 export const globalData = {
   ...shortGlobalData,

@@ -11,8 +11,9 @@ import type {ChunkNames} from '@docusaurus/types';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
 
-/** Provided by the bundler's runtime: the URL of a chunk. */
-declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
+/** Provided by the bundler's runtime. */
+declare const __webpack_public_path__: string;
+declare const __webpack_get_script_filename__: (chunk: string) => string;
 
 /** Not every browser supports it, so TypeScript's types lack it. */
 declare global {
@@ -66,9 +67,9 @@ function prefetchFiles(path: string): void {
   chunksByPath ??= groupByPath();
   for (const {route} of matchRoutes(routes, path)) {
     for (const chunk of Object.values(flat({all: chunksByPath.get(String(route.path)) ?? []}))) {
-      const file = __webpack_require__.gca(chunk);
+      const file = __webpack_public_path__ + __webpack_get_script_filename__(chunk);
       // The bundler may have merged this chunk into another.
-      if (file && !file.includes('undefined') && !files.has(file)) {
+      if (!file.includes('undefined') && !files.has(file)) {
         files.add(file);
         prefetchFile(file);
       }

@@ -1,9 +1,12 @@
 /** Defers navigation updates of the navbar and sidebar until the new page is shown. */
-import React, {useContext, useEffect, useState, type ReactNode} from 'react';
+import React, {startTransition, useContext, useEffect, useState, type ReactNode} from 'react';
 
 import {__RouterContext} from 'react-router';
 
-import afterFrame from './afterFrame';
+/** Updates state in a transition, after the next frame. */
+export function afterFrame(change: () => void): void {
+  requestAnimationFrame(() => setTimeout(() => startTransition(change)));
+}
 
 /** @param props.children must keep their identity as long as nothing but the page changes */
 export default function AfterPage({children}: {children: ReactNode}): ReactNode {

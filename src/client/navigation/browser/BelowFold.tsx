@@ -8,8 +8,7 @@ import React, {useMemo, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 
-import {renderChildren, type Props} from './AfterFrame';
-import useFirstFrameOver from './useFirstFrameOver';
+import {renderChildren, useFirstFrameOver, type Props} from './AfterFrame';
 
 export default function BelowFold({children}: Props): ReactNode {
   const {hash} = useLocation();

@@ -1,10 +1,9 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
 
-import {expandDocs} from '../../../../src/client/bundle/browser/expandDocs';
-import {clientConfig} from '../../../../src/client/bundle/config';
-import {shortenGlobalData} from '../../../../src/client/bundle/globalData';
-import {unusedComponents} from '../../../../src/client/bundle/unused';
+import {expandDocs} from '../../../../src/client/bundle/browser/expand';
+import {clientConfig, unusedComponents} from '../../../../src/client/bundle/config';
+import {moveCards, shortenGlobalData} from '../../../../src/client/bundle/docsVersions';
 
 describe('docs of all versions', () => {
   const version = {
@@ -46,13 +45,39 @@ describe('docs of all versions', () => {
     ]);
   });
 
-  test('in another form are refused', () => {
-    const changed = {'docusaurus-plugin-content-docs': {default: {versions: [{pages: []}]}}};
-    expect(() => shortenGlobalData(changed)).toThrow(/versions[^]*path/);
-  });
-
   test('may be absent, and other data stays', () => {
     expect(shortenGlobalData({search: {default: {}}})).toMatchObject({search: {default: {}}});
+  });
+});
+
+describe('the docs of a version', () => {
+  const doc = (id: string) => ({id, title: id, description: `About ${id}.`, sidebar: 'docs'});
+  const docs = {a: doc('a'), b: doc('b')};
+  const link = (docId: string) => ({type: 'link', label: docId, href: `/docs/${docId}`, docId});
+  const inner = {type: 'category', label: 'Inner', href: '/docs/i', items: []};
+  const section = {type: 'category', label: 'S', href: '/docs/s', items: [link('a'), inner]};
+  const outer = {type: 'category', label: 'Outer', items: [section, link('b')]};
+  const short = {name: 'current', docsSidebars: {docs: [outer]}, docs: {}};
+  const full = JSON.stringify(short)
+    .replace('"label":"Inner"', '"label":"Inner","description":"Within."')
+    .replaceAll('"type":"link"', '"type":"link","unlisted":false');
+  const version = {...(JSON.parse(full) as typeof short), docs};
+  const index = {title: 'S', permalink: '/docs/s'};
+
+  test('are only in the data of index pages, each with those that it has cards of', () => {
+    const modules = {
+      '@generated/version.json': {version},
+      '@generated/s.json': {categoryGeneratedIndex: index},
+      '@generated/other.json': {tag: {}},
+    };
+    const moved = moveCards(new Map(Object.entries(modules)) as never);
+    const card = {id: '/docs/i', title: 'Inner', description: 'Within.'};
+    expect(Object.fromEntries(moved)).toEqual({
+      '@generated/version.json': {version: short},
+      '@generated/s.json': {
+        categoryGeneratedIndex: {...index, cards: {a: docs.a, '/docs/i': card}},
+      },
+    });
   });
 });
 
@@ -93,8 +118,14 @@ describe('the configuration that readers get', () => {
 describe('unused components of the theme', () => {
   const hiding = ['DocRoot/Layout/Sidebar/ExpandButton', 'DocSidebar/Desktop/CollapseButton'];
   const navbar = (...items: object[]) => ({navbar: {items}});
-  const unused = (themeConfig: Record<string, unknown>, docs: object = {}) =>
-    unusedComponents({themeConfig, presets: [['classic', {docs}]], plugins: []});
+  const unused = (themeConfig: object, docs: object = {}) =>
+    unusedComponents({
+      themeConfig,
+      presets: [['classic', {docs}]],
+      plugins: [],
+      i18n: {locales: ['en', 'fr']},
+      future: {},
+    } as unknown as DocusaurusConfig);
 
   test('are those of navbar items that the configuration does not have', () => {
     expect(unused(navbar({type: 'localeDropdown'}))).toEqual([

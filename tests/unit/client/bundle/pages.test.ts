@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -107,7 +107,7 @@ function loaded(
   modules: Record<string, string> | string[],
 ): Loaded[] {
   return given.map((route) => {
-    const {path: routePath, key: _key, hash: _hash, routes: inner = [], ...rest} = route;
+    const {path: routePath, component: _key, hash: _hash, routes: inner = [], ...rest} = route;
     return {
       path: routePath,
       modules: modulesOf(chunkNames[keyOf(route)] as ChunkNames, modules),
@@ -126,7 +126,7 @@ describe('the short form of the pages', () => {
 
     const before = loaded(
       site.routes.filter((route) => route.path !== '*'),
-      ({key}) => key,
+      ({component}) => component,
       site.chunkNames,
       site.modules,
     );
@@ -168,18 +168,5 @@ describe('the short form of the pages', () => {
     };
     const site = await generated([stray]);
     expect(() => shorten(site)).toThrow('Route /rpc is not below its parent, /docs.');
-  });
-});
-
-describe('generated modules in another form', () => {
-  test.each([
-    ['registry.js', 'export default {"a": [() => import("a"), "a"]};', 'modules.a'],
-    ['routes.js', 'export default [{url: "/"}];', 'routes[0].path'],
-    ['routesChunkNames.json', '{"/-1": 5}', 'chunkNames["/-1"]'],
-  ])('%s: the error says where, and what to adapt', async (name, text, where) => {
-    await generated(routes);
-    writeFileSync(path.join(directory, name), text);
-    expect(() => readSite(directory)).toThrow(/Adapt src\/client\/bundle\/generated\.ts/);
-    expect(() => readSite(directory)).toThrow(where);
   });
 });

@@ -63,18 +63,16 @@ describe('the client of Docusaurus', () => {
   });
 });
 
-describe('packages of which a part replaces the whole', () => {
-  test('theme-classic calls only functions of nprogress that exist', () => {
-    const source = readFileSync(path.join(packages, 'theme-classic/lib/nprogress.js'), 'utf8');
-    expect(matches([source], /nprogress\.(\w+)\(/g)).toEqual(
-      Object.keys(ourNprogress.default).sort(),
-    );
-  });
+test('theme-classic calls only functions of nprogress that exist', () => {
+  const source = readFileSync(path.join(packages, 'theme-classic/lib/nprogress.js'), 'utf8');
+  expect(matches([source], /nprogress\.(\w+)\(/g)).toEqual(
+    Object.keys(ourNprogress.default).sort(),
+  );
+});
 
-  test('utils-common calls only helpers of tslib that exist', () => {
-    const texts = Globby.sync('utils-common/lib/**/*.js', {cwd: packages, absolute: true}).map(
-      (file) => readFileSync(file, 'utf8'),
-    );
-    expect(matches(texts, /tslib_\d\.(\w+)/g)).toEqual(Object.keys(ourTslib));
-  });
+test('utils-common calls only helpers of tslib that exist', () => {
+  const texts = Globby.sync('utils-common/lib/**/*.js', {cwd: packages, absolute: true}).map(
+    (file) => readFileSync(file, 'utf8'),
+  );
+  expect(matches(texts, /tslib_\d\.(\w+)/g)).toEqual(Object.keys(ourTslib));
 });

@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import {expect, test} from 'vitest';
 
-import {screenOnlyDark} from '../../../../src/client/styles/screen-only-dark';
+import {screenOnlyDark} from '../../../../src/client/styles';
 
 function transform(css: string): string {
   return postcss([screenOnlyDark()]).process(css, {from: undefined}).css.replace(/\s+/g, ' ');

@@ -1,4 +1,0 @@
-import {globalData} from './site';
-
-/** Replaces `@generated/globalData`. */
-export default globalData;

@@ -1,4 +1,0 @@
-import {site} from './site';
-
-/** Replaces `@generated/routesChunkNames`. */
-export default site.chunkNames;

@@ -1,2 +1,0 @@
-/** Replaces theme components that this configuration never renders. */
-export default undefined;
