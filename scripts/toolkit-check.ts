@@ -17,7 +17,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {packageFolder} from '../src/versions/packages';
+import {packageFolder} from '../src/content/packages';
 import {copySite} from './bench-site/workspace';
 import {compareOffers, type Page} from './toolkit/compare';
 import {offersOf} from './toolkit/exports';

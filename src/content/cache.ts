@@ -9,7 +9,7 @@ import path from 'node:path';
 
 import {buildSync, type Metafile} from 'esbuild';
 
-import {packageOf} from '../versions/packages';
+import {packageOf} from './packages';
 
 /** Root of the project that this code belongs to, regardless of the site that it builds. */
 const projectDir = path.resolve(__dirname, '../..');

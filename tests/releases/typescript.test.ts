@@ -8,7 +8,7 @@ import {parsePage} from '../../src/plugins/samples/core/page';
 import {type CheckedPage, Samples} from '../../src/plugins/samples/core/samples';
 import {concerns, toolkitsFor} from '../../src/plugins/samples/core/toolkits';
 import {newestVersion, olderVersions, type Version, versions} from '../../src/versions/list';
-import {packageFolder} from '../../src/versions/packages';
+import {packageFolder} from '../../src/content/packages';
 import {type Toolkit, toolkitsOf} from '../../src/versions/toolkits';
 import {shareOf} from '../support/share';
 import {accepted} from './accepted';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import type {VersionName} from '../../versions/list';
-import {packageFolder as installedFolder} from '../../versions/packages';
+import {packageFolder as installedFolder} from '../../content/packages';
 import {toolkitsOf} from '../../versions/toolkits';
 
 import type {ReferenceContents} from './contents/types';

@@ -6,7 +6,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 
 import {listEntryPoints} from '../../../src/plugins/api-reference/entry-points';
 import {packageFolder, type Reference} from '../../../src/plugins/api-reference/options';
-import {packageFolder as installedFolder} from '../../../src/versions/packages';
+import {packageFolder as installedFolder} from '../../../src/content/packages';
 import type {VersionName} from '../../../src/versions/list';
 import {toolkitsOf} from '../../../src/versions/toolkits';
 import {newestReference} from './newest';

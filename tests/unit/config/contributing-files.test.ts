@@ -7,15 +7,8 @@ import {parse as parseYaml} from 'yaml';
 
 import manifest from '../../../package.json';
 import {components} from '../../../src/config/pageChecks';
-import {anchorsOf} from '../../../src/plugins/page-checks/anchors';
-import {pageFindings} from '../../../src/plugins/page-checks/findings';
-import {linkRule, orphanRule} from '../../../src/plugins/page-checks/links';
-import {
-  placeOf,
-  readPage,
-  writtenFiles,
-  type PagePlace,
-} from '../../../src/plugins/page-checks/page';
+import {findingsIn} from '../../../src/plugins/page-checks/checks';
+import {placesOf, writtenTexts} from '../../../src/plugins/page-checks/page';
 import {newestVersion, olderVersions} from '../../../src/versions/list';
 import {example, snippet} from '../../support/firstPage';
 
@@ -31,29 +24,25 @@ test('.editorconfig says what Prettier does', () => {
 });
 
 describe('the page that a new author begins with', () => {
-  const rules = ({source, file}: {source: string; file: string}) => {
-    const {faults, violations} = pageFindings(source, file, {siteDir: '.', components});
+  const texts = writtenTexts('.');
+  const rules = (source: string, file: string) => {
+    const site = {siteDir: '.', components};
+    const {faults, violations} = findingsIn(source, file, site, placesOf(texts));
     return [...faults, ...violations];
   };
 
   test('follows every rule where VS Code inserts it', () => {
-    expect(snippet().prefix).toBe('page');
-    expect(rules(snippet())).toEqual([]);
+    const {prefix, source, file} = snippet();
+    expect(prefix).toBe('page');
+    expect(rules(source, file)).toEqual([]);
   });
 
   const {file, source, entry, linkedFrom, link} = example();
 
-  test('follows every rule as CONTRIBUTING.md has it, once it is linked', () => {
-    expect(rules({file, source})).toEqual([]);
-    const texts = new Map(writtenFiles('.').map((name) => [name, read(name)]));
-    texts.set(file, source).set(linkedFrom, `${read(linkedFrom)}\n${link}\n`);
-    const textOf = (place: PagePlace) => texts.get(place.file) ?? '';
-    const pageOf = (place: PagePlace) => readPage(textOf(place), place.file);
-    const places = [...texts].map(([name, text]) => placeOf(name, text));
-    const links = linkRule(places, (place) => anchorsOf(pageOf(place).tree));
-    const [page, other] = [file, linkedFrom].map((name) => readPage(texts.get(name) ?? '', name));
-    const isMissed = orphanRule(places, textOf, pageOf);
-    expect([page, other].flatMap((it) => (it ? [...links(it), ...isMissed(it)] : []))).toEqual([]);
+  test('follows every rule as CONTRIBUTING.md has it, and so does the page that links it', () => {
+    texts.set(file, source);
+    expect(rules(source, file)).toEqual([]);
+    expect(rules(`${read(linkedFrom)}\n${link}\n`, linkedFrom)).toEqual([]);
   });
 
   test('is in the sidebar by the line that CONTRIBUTING.md has', () => {

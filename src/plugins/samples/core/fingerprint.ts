@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {codeOf, digest} from '../../../content/cache';
 import {versions} from '../../../versions/list';
-import {packageFolder} from '../../../versions/packages';
+import {packageFolder} from '../../../content/packages';
 import {toolkitsOf, type Toolkit} from '../../../versions/toolkits';
 
 /** What the result of a check depends on, besides the page's text. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import {packageOf} from '../../../versions/packages';
+import {packageOf} from '../../../content/packages';
 import type {Project} from './projects';
 import type {Toolkit} from '../../../versions/toolkits';
 

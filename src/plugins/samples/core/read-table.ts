@@ -5,7 +5,7 @@ import type {Compiler} from './compiler';
 import type {TableRequest, TableRow} from './model';
 import {arity, exportedNames, tableFault, tableRows} from './table';
 import {nameOf} from './table-module';
-import {packageOf} from '../../../versions/packages';
+import {packageOf} from '../../../content/packages';
 import type {Toolkit} from '../../../versions/toolkits';
 
 /** The maximum number of members in a list that collapses none of them. */

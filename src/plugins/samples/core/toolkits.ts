@@ -1,6 +1,6 @@
 /** Determines the workspaces whose released packages a page's samples are checked with. */
 import {type VersionName, versionNamed} from '../../../versions/list';
-import {packageOf} from '../../../versions/packages';
+import {packageOf} from '../../../content/packages';
 import {type Toolkit, toolkitsOf} from '../../../versions/toolkits';
 import {isCompiled} from './page';
 import {isAbout} from './releases';

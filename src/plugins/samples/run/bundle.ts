@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 
 import {build, type BuildOptions, type Plugin} from 'esbuild';
 
-import {packageOf} from '../../../versions/packages';
+import {packageOf} from '../../../content/packages';
 
 /** Extension of the compiled entries, which are written next to their sources. */
 const OUTPUT_ENDING = '.run.mjs';
