@@ -5,7 +5,7 @@
  *
  * Exits with 0 when the docs hold, which means that the newest tRPC releases that go together are
  * pinned, and every page can be followed. An unpinned release of tRPC ends it with 1 even if nothing
- * differs, because pages name the releases they were checked with; `npm run toolkit:raise` pins it.
+ * differs, because lists for tools name the releases that pages are about; `npm run toolkit:raise` pins it.
  * Newer releases of TypeScript, React, Next.js and zod are only listed: the guides are followed with
  * them, so what they break is reported as a page that can't be followed, and some are kept back.
  *

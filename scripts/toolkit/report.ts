@@ -59,7 +59,7 @@ const section = (title: string, lines: string): string[] =>
 
 /**
  * Whether the docs describe the newest releases of tRPC and name them. A release that changes nothing
- * counts, too, because the last line of each page says what it was checked with.
+ * counts, too.
  */
 export const holds = ({raises, packages, samples, messages, guides}: Report): boolean =>
   raises.length === 0 &&

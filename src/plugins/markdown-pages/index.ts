@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuiltPage, type BuiltSite} from '../../content/html';
 import {contentOf} from '../../content/pages';
 import type {CheckedPage} from '../samples/core/samples';
-import {allCheckedWith} from '../samples/releaseParts';
+import {describedReleases} from '../samples/releaseParts';
 import {toMarkdown} from './convert';
 import {llmsFullPath, llmsPath, writeLlms, writeLlmsFull} from './llms';
 import {writePage} from './page';
@@ -27,13 +27,13 @@ async function readTwin(page: TwinPage, site: BuiltSite, siteUrl: string): Promi
   return writePage(page, content, address);
 }
 
-/** The sentence that says which releases a version's pages were checked with. */
-async function checkedWith(
+/** The sentence that says which releases a version's pages are about. */
+async function releasesIn(
   {pages}: TwinVersion,
   samples: MarkdownPagesOptions,
 ): Promise<string | undefined> {
   const checked = await Promise.all(pages.map(({file}) => samples.pageOf(file)));
-  return allCheckedWith(checked.filter((page) => page !== undefined));
+  return describedReleases(checked.filter((page) => page !== undefined));
 }
 
 /** Gives each doc and post a Markdown twin and lists them; see `README.md` next to this file. */
@@ -61,12 +61,12 @@ export default function markdownPagesPlugin(
         await write(twinOf(page.permalink), twin);
       }
       for (const version of site.versions) {
-        const checked = await checkedWith(version, samples);
-        await write(llmsPath(version, baseUrl), writeLlms(version, site, context, checked));
+        const releases = await releasesIn(version, samples);
+        await write(llmsPath(version, baseUrl), writeLlms(version, site, context, releases));
         if (!version.isNewest) continue;
         const listed = version.sections.flatMap(({pages}) => pages);
         const whole = listed.map((page) => twins.get(page) ?? '');
-        await write(llmsFullPath(baseUrl), writeLlmsFull(version, whole, context, checked));
+        await write(llmsFullPath(baseUrl), writeLlmsFull(version, whole, context, releases));
       }
     },
   };

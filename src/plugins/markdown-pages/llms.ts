@@ -37,13 +37,13 @@ export const llmsFullPath = (baseUrl: string) => `${baseUrl}llms-full.txt`;
  * Each list contains one version, because a tool that sees the names of two versions next to each
  * other writes code that fits neither.
  *
- * @param checkedWith - the sentence that says which releases the pages were checked with, if any
+ * @param releases - the sentence that says which releases the pages are about, if any
  */
 export function writeLlms(
   version: TwinVersion,
   site: TwinSite,
   {siteUrl, baseUrl, title, tagline}: LlmsContext,
-  checkedWith?: string,
+  releases?: string,
 ): string {
   const name = `${title} ${version.label}`;
   const {isNewest} = version;
@@ -62,7 +62,7 @@ export function writeLlms(
     `# ${name}`,
     `> ${tagline}`,
     `The documentation of ${name}, in the order of its sidebar. Each link leads to a page as Markdown; without .md, it leads to the page itself.`,
-    checkedWith,
+    releases,
     ...version.sections.map(({title: heading = 'Start', pages}) => section(heading, items(pages))),
     section('Blog', isNewest ? items(site.posts.filter(({unlisted}) => !unlisted)) : []),
     section('Whole', isNewest ? [full] : []),
@@ -83,20 +83,20 @@ export function writeLlms(
  * All pages of a version, concatenated.
  *
  * @param pages - their twins, in order
- * @param checkedWith - the sentence that says which releases they were checked with, if any
+ * @param releases - the sentence that says which releases they are about, if any
  */
 export function writeLlmsFull(
   version: TwinVersion,
   pages: readonly string[],
   {siteUrl, baseUrl, title, tagline}: LlmsContext,
-  checkedWith?: string,
+  releases?: string,
 ): string {
   const list = `[llms.txt](${siteUrl}${llmsPath(version, baseUrl)})`;
   const head = joined([
     `# ${title} ${version.label}`,
     `> ${tagline}`,
     `The whole documentation of ${title} ${version.label}. What is on which page: ${list}.`,
-    checkedWith,
+    releases,
   ]);
   return [head, ...pages].join('\n---\n\n');
 }

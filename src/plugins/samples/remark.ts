@@ -19,7 +19,7 @@ import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
 import {folded, isReceived, optionImports, optionList} from './optionList';
 import {outputSource} from './outputSource';
-import {borderLabel, checkedWithLine, releaseBox} from './releaseParts';
+import {borderLabel, releaseBox} from './releaseParts';
 
 export interface CheckedSite {
   siteDir: string;
@@ -100,7 +100,6 @@ export function remarkSamples(site: CheckedSite) {
     });
     if (folds) tree.children.unshift(optionImports());
     if (lesson) tree.children.unshift(importNode('@site/src/components/Lesson', ['Lesson']));
-    if (checked) tree.children.push(...checkedWithLine(checked));
     const problems = checked?.result.problems ?? [];
     if (problems.length > 0) tree.children.unshift(problemBox(problems));
   };
