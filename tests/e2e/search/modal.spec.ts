@@ -474,13 +474,13 @@ test.describe('on a new page', () => {
   test('a hit has its address, levels 0 to 6, content, type and id', async ({page}) => {
     await page.addInitScript(() => {
       const add = Worker.prototype.addEventListener;
-      const answers: string[] = [];
-      Object.assign(window, {answers});
+      const found: unknown[] = [];
+      Object.assign(window, {found});
       Worker.prototype.addEventListener = function (...given: Parameters<typeof add>) {
         add.apply(this, given);
         add.call(this, 'message', (event) => {
-          const {data} = event as MessageEvent<{content?: string}>;
-          if (data.content?.includes('"hits"')) answers.push(data.content);
+          const {data} = event as MessageEvent<{answer?: {hits: unknown[]}}>;
+          found.push(...(data.answer?.hits ?? []));
         });
       };
     });
@@ -502,13 +502,10 @@ test.describe('on a new page', () => {
     const {input} = await openModal(page);
     for (const query of ['options', 'error', 'request']) await input.fill(query);
     let hits: Hit[] = [];
-    // Few titles are deeper; `tests/unit/search/algolia.test.ts` has one of each level.
+    // Few titles are deeper; `tests/unit/search/answers.test.ts` has one of each level.
     await expect
       .poll(async () => {
-        const answers = await page.evaluate(() => Reflect.get(window, 'answers') as string[]);
-        hits = answers.flatMap((answer) =>
-          (JSON.parse(answer) as {results: {hits: Hit[]}[]}).results.flatMap((it) => it.hits),
-        );
+        hits = await page.evaluate(() => Reflect.get(window, 'found') as Hit[]);
         return hits.map(({type}) => type);
       })
       .toEqual(expect.arrayContaining(['content', 'lvl1', 'lvl2', 'lvl3']));

@@ -1,19 +1,12 @@
 import {describe, expect, test} from 'vitest';
 
-import {textsOfLinks} from '@site/src/plugins/search/build/links';
-import {toIndexFiles} from '@site/src/plugins/search/build/shards';
+import {textsOfLinks} from '@site/src/plugins/search/build/terms';
 import {extractPage} from '@site/src/plugins/search/build/extract';
-import {sharesOfPages} from '@site/src/plugins/search/engine/about';
-import {Corpus} from '@site/src/plugins/search/engine/corpus';
+import type {Corpus} from '@site/src/plugins/search/engine/corpus';
 import {parseQuery} from '@site/src/plugins/search/engine/query';
 import {rank} from '@site/src/plugins/search/engine/rank';
-import type {Page, Shard} from '@site/src/plugins/search/types';
-import {page} from './fixture';
-
-function open(...pages: Page[]): Corpus[] {
-  const files = toIndexFiles(pages, '').filter(({name}) => name !== 'manifest.json');
-  return files.map(({content}) => new Corpus(JSON.parse(content) as Shard));
-}
+import {sharesOfPages} from '@site/src/plugins/search/engine/score';
+import {corporaOf as open, page} from './fixture';
 
 /** How much each page is about the words of a query, by its path. */
 function shares(query: string, corpora: Corpus[]): Record<string, number> {

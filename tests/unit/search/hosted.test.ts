@@ -2,15 +2,13 @@ import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 import algoliasearch, {type SearchClient} from 'algoliasearch';
-import lite from 'algoliasearch/lite';
+import browserClient from 'algoliasearch/dist/algoliasearch-lite.esm.browser';
 import {afterEach, describe, expect, test} from 'vitest';
 
-import {searchClient} from '@site/src/plugins/search/client/search-client';
 import {describePublishing, publish} from '@site/src/plugins/search/hosted/publish';
 import {toRecords} from '@site/src/plugins/search/hosted/records';
-import {createSearchServer, type Fault} from '@site/src/plugins/search/hosted/server';
 import {settings, synonyms} from '@site/src/plugins/search/hosted/settings';
-import {pages, readFixture} from './fixture';
+import {pages} from './fixture';
 
 const running: Server[] = [];
 
@@ -29,108 +27,13 @@ async function listen(server: Server): Promise<string> {
   return `localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Hosts for any call (3), as algoliasearch names them. */
-const host = (url: string) => ({protocol: 'http' as const, url, accept: 3 as const});
-
-describe('the hosted service, over HTTP', () => {
-  async function clientOf(faults: (() => Fault | undefined)[], asked: string[] = []) {
-    const hosts = await Promise.all(
-      faults.map((fault, i) =>
-        listen(
-          createSearchServer({
-            readFile: readFixture,
-            fault: (request) => {
-              asked.push(`${i}${request.url}`);
-              return fault();
-            },
-          }),
-        ),
-      ),
-    );
-    return lite('APPID', 'KEY', {
-      hosts: hosts.map(host),
-      timeouts: {connect: 2, read: 2, write: 30},
-    });
-  }
-  const query = [{indexName: 'docs', query: 'httpBatchLink', params: {hitsPerPage: 1}}];
-
-  test('is given 1 s for a connection, 2 s to read and 30 s to write', () => {
-    const options = {mode: 'hosted', appId: 'APPID', apiKey: 'KEY', baseUrl: '/'} as const;
-    expect(searchClient(options).client.transporter.timeouts).toEqual({
-      connect: 1,
-      read: 2,
-      write: 30,
-    });
-    expect(algoliasearch('APPID', 'KEY').transporter.timeouts.write).toBe(30);
+test('is given 1 s for a connection, 2 s to read and 30 s to write', () => {
+  expect(browserClient('APPID', 'KEY').transporter.timeouts).toEqual({
+    connect: 1,
+    read: 2,
+    write: 30,
   });
-
-  test('answers several queries', async () => {
-    const asked: string[] = [];
-    const client = await clientOf([() => undefined], asked);
-    const {results} = await client.search(query);
-    expect(results[0]).toMatchObject({hits: [{hierarchy: {lvl1: 'HTTP Batch Link'}}]});
-    expect(asked[0]).toContain('/1/indexes/*/queries?');
-  });
-
-  test('answers one query', async () => {
-    const client = await clientOf([() => undefined]);
-    expect(await client.initIndex('docs').search('useUtils')).toMatchObject({
-      query: 'useUtils',
-      index: 'docs',
-    });
-  });
-
-  test('a 4xx is an error at once, with its message', async () => {
-    const asked: string[] = [];
-    const client = await clientOf([() => ({status: 403}), () => undefined], asked);
-    await expect(client.search(query)).rejects.toMatchObject({
-      name: 'ApiError',
-      status: 403,
-      message: 'Planted 403',
-    });
-    expect(asked).toHaveLength(1);
-  });
-
-  test('a 5xx moves on to the next host', async () => {
-    const asked: string[] = [];
-    const client = await clientOf([() => ({status: 500}), () => undefined], asked);
-    expect((await client.search(query)).results[0]).toHaveProperty('nbHits');
-    expect(asked.map((name) => name[0])).toEqual(['0', '1']);
-  });
-
-  test('a host that is too slow is passed over', async () => {
-    const client = await clientOf([() => ({delay: 3_000}), () => undefined]);
-    expect((await client.search(query)).results[0]).toHaveProperty('nbHits');
-  });
-
-  test('all hosts down is what DocSearch shows as an error', async () => {
-    const client = await clientOf([() => ({status: 503}), () => ({status: 503})]);
-    await expect(client.search(query)).rejects.toMatchObject({name: 'RetryError'});
-  });
-
-  test('other methods, paths and bodies are refused', async () => {
-    const origin = `http://${await listen(createSearchServer({readFile: readFixture}))}`;
-    expect((await fetch(origin)).status).toBe(405);
-    expect((await fetch(origin, {method: 'OPTIONS'})).status).toBe(204);
-    expect((await fetch(`${origin}/1/other`, {method: 'POST', body: '{}'})).status).toBe(404);
-    expect((await fetch(`${origin}/1/indexes/*/queries`, {method: 'POST', body: '{'})).status).toBe(
-      400,
-    );
-    expect(
-      (await fetch(`${origin}/1/indexes/*/queries`, {method: 'POST', body: 'x'.repeat(70_000)}))
-        .status,
-    ).toBe(413);
-  });
-
-  test('an index that can’t be read is a 503', async () => {
-    const server = createSearchServer({readFile: () => Promise.reject(new Error('gone'))});
-    const response = await fetch(`http://${await listen(server)}/1/indexes/docs/query`, {
-      method: 'POST',
-      body: '{}',
-    });
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({message: 'gone'});
-  });
+  expect(algoliasearch('APPID', 'KEY').transporter.timeouts.write).toBe(30);
 });
 
 describe('records', () => {
@@ -193,7 +96,10 @@ class StandIn {
             .end(JSON.stringify(body));
         }),
     );
-    return algoliasearch('APPID', 'WRITEKEY', {hosts: [host(await listen(server))]});
+    return algoliasearch('APPID', 'WRITEKEY', {
+      // For any call (3).
+      hosts: [{protocol: 'http', url: await listen(server), accept: 3}],
+    });
   }
 
   private async answer(request: IncomingMessage): Promise<{status: number; body: object}> {
