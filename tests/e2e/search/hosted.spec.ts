@@ -216,28 +216,6 @@ test('the client asks no host for 2 minutes after it has failed', async ({
   expect(await ask('useUtils', 'useUtils')).toEqual([true, false]);
 });
 
-test('shows a slow answer as stalled after 300 ms', async ({page}) => {
-  const hosts = await playHosts(page, {
-    fault: (host) => (host.includes('-dsn') ? 'silence' : undefined),
-  });
-  await visit(page, '/');
-  const {input, container, hits, status} = await openModal(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await input.fill('httpBatchLink');
-  await page.clock.runFor(299);
-  await expect(container).not.toHaveClass(/Stalled/);
-  await expect(status).toHaveText('');
-  await page.clock.runFor(1);
-  await expect(container).toHaveClass(/Stalled/);
-  await expect(status).toHaveText('Loading the search index …');
-  // The next host answers at once.
-  await page.clock.runFor(1_000);
-  await page.clock.resume();
-  await expect(hits.first()).toBeVisible();
-  await expect(container).not.toHaveClass(/Stalled/);
-});
-
 test('the search page asks the path for a single index, and replaceSearchResultPathname rewrites its hits and those of the modal', async ({
   page,
 }) => {

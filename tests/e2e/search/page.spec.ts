@@ -2,10 +2,9 @@ import type {Page} from '@playwright/test';
 
 import {watchLayoutShift} from '../../support/layoutShift';
 import {expect, test, visit} from '../../support/test';
-import {changeThemeConfig} from '../../support/themeConfig';
 import {lookAt} from '../a11y/walk';
 import {ways} from '../a11y/ways';
-import {openModal, search, startAt} from './search';
+import {startAt} from './search';
 
 test.use({sharesPage: true});
 test.describe.configure({mode: 'default'});
@@ -217,23 +216,6 @@ test.describe('on a new page', () => {
     release();
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(status).toHaveText(/documents? found/);
-  });
-
-  test("replaceSearchResultPathname rewrites the addresses of hits from the site's own index", async ({
-    page,
-  }) => {
-    await changeThemeConfig(page, 'algolia', {
-      replaceSearchResultPathname: {from: '^/docs/client/', to: '/guides/'},
-    });
-    await visit(page, '/search?q=httpBatchLink');
-    const moved = '/guides/links/httpBatchLink';
-    await expect(page.locator('main article').first().getByRole('link')).toHaveAttribute(
-      'href',
-      moved,
-    );
-    await openModal(page);
-    const {hits} = await search(page, 'httpBatchLink');
-    await expect(hits.first().getByRole('link')).toHaveAttribute('href', moved);
   });
 
   test('counts the reference as soon as it has arrived', async ({page, server}) => {
