@@ -8,6 +8,9 @@ export interface SearchGlobalData {
   hasIndex: boolean;
 }
 
+/** The specification's limit for a query, wherever it is typed or taken from. */
+export const MAX_QUERY_LENGTH = 64;
+
 /** Directory of the index files, in the build and in URLs. */
 export const INDEX_FOLDER = 'search-index';
 

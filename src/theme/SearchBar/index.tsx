@@ -23,6 +23,7 @@ import {
 import '@docsearch/css/dist/button.css';
 
 import {useClientOptions} from '@site/src/plugins/search/client/options';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
 
 import type {ModalProps} from './Modal';
 import Waiting from './Waiting';
@@ -174,7 +175,7 @@ export default function SearchBar(): React.JSX.Element {
   const open = useCallback(
     (typed?: string) => {
       focusedBefore.current = document.activeElement;
-      const selected = window.getSelection()?.toString().slice(0, 64);
+      const selected = window.getSelection()?.toString().slice(0, MAX_QUERY_LENGTH);
       flushSync(() => {
         setQuery(Modal ? typed : (typed ?? selected));
         setState(Modal ? 'open' : 'waiting');

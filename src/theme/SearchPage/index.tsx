@@ -12,8 +12,9 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 
 import {LOADING_TEXT, useCountMessage} from '@site/src/plugins/search/client/messages';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
 
-import {Field, MAX_QUERY_LENGTH} from './Field';
+import {Field} from './Field';
 import {Results} from './Results';
 import styles from './styles.module.css';
 import {useSearch} from './useSearch';

@@ -108,7 +108,19 @@ export const ABLATIONS: readonly Ablation[] = [
     'SAME_QUESTION_FACTOR = 16',
     'SAME_QUESTION_FACTOR = QUESTION_FACTOR',
   ),
-  rule('Neighbors: up to 5 times', RANK, 'PHRASE_FACTOR = 5', 'PHRASE_FACTOR = 1'),
+  rule('Neighbors: up to 5 times', RANK, '\nconst PHRASE_FACTOR = 5', '\nconst PHRASE_FACTOR = 1'),
+  rule(
+    'All neighbors of four words: 20 times',
+    RANK,
+    'WHOLE_PHRASE_FACTOR = 20',
+    'WHOLE_PHRASE_FACTOR = PHRASE_FACTOR',
+  ),
+  rule(
+    'The reference counts 0.5 for four words',
+    RANK,
+    'EXPLANATION_API_FACTOR = 0.5',
+    'EXPLANATION_API_FACTOR = 1',
+  ),
   rule('The guide about a symbol', RANK, 'if (query.looksLikeCode)', 'if (query.key === " ")'),
   rule('Further sections of a page count less', RANK, 'REPEAT_FACTOR = 0.82', 'REPEAT_FACTOR = 1'),
 ];

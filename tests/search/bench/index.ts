@@ -121,4 +121,4 @@ async function main(): Promise<void> {
   printTable(rows);
 }
 
-await main();
+void main();

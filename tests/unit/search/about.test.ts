@@ -91,6 +91,29 @@ test('a declared question, asked word for word, finds its page before one that i
   expect(first('resume large uploads later', corpora)).toBe('/uploads');
 });
 
+test('a section with all of four words in their order comes before a page that is about them', () => {
+  const corpora = open(
+    page('/about', {title: 'Missing headers', text: ['In a batch, each link.']}),
+    page('/quoting', {title: 'Advice', text: ['It says: missing headers batch link.', 'Other.']}),
+    page('/o1', {title: 'Other', text: ['A link to a router.']}),
+    page('/o2', {title: 'More', text: ['Headers of a request.']}),
+  );
+  expect(first('missing headers batch link', corpora)).toBe('/quoting');
+  expect(first('missing headers link batch', corpora)).toBe('/about');
+});
+
+test('the reference counts less for four words, which ask for an explanation', () => {
+  const text = ['Abort a slow batch request.'];
+  const corpora = open(
+    page('/api/stop', {kind: 'api', title: 'Notes', text: [...text, 'Slow: abort, batch.']}),
+    page('/api/other', {kind: 'api', title: 'Other'}),
+    page('/blog/stop', {kind: 'blog', title: 'Notes', text}),
+    page('/blog/other', {kind: 'blog', title: 'Other'}),
+  );
+  expect(first('abort slow batch', corpora)).toBe('/api/stop');
+  expect(first('abort slow batch request', corpora)).toBe('/blog/stop');
+});
+
 describe('a link to another page', () => {
   const html = `<main><article><h1>Links</h1>
     <nav><a href="/docs/breadcrumb">Client</a></nav>

@@ -3,7 +3,7 @@ import {escapeMarkup, findMatches, highlight, snippet, typedIn, type Matched} fr
 import type {Query} from './query';
 import {foundTerms, type Ranked} from './score';
 
-export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Level = (typeof LEVELS)[number];
 export type Hierarchy = Readonly<Record<Level, string | null>>;

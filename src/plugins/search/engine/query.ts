@@ -1,4 +1,5 @@
 /** Expands what a reader typed to the terms that it matches. */
+import {MAX_QUERY_LENGTH} from '../types';
 import {byLengthThenName, type Corpus} from './corpus';
 import {LONGEST_SYNONYM, SYNONYMS} from './synonyms';
 import {
@@ -11,9 +12,6 @@ import {
   STOP_WORDS,
   words,
 } from './text';
-
-/** The limit in the specification, for the query as for the input. */
-export const MAX_QUERY_LENGTH = 64;
 
 /** More words than this add time but no meaning. */
 const MAX_WORDS = 12;

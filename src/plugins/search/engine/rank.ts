@@ -43,8 +43,16 @@ const QUESTION_POWER = 2;
 /** The bonus if it is that question word for word: as much as another page may be about its words. */
 const SAME_QUESTION_FACTOR = 16;
 
-/** The bonus for a section that has all words of a longer query in their order. */
+/** The bonus for a section that has most neighboring words of a longer query in their order. */
 const PHRASE_FACTOR = 5;
+
+/** The bonus if it has all of so many words, as for a pasted message. */
+const WHOLE_PHRASE_FACTOR = 20;
+const WHOLE_PHRASE_WORDS = 4;
+
+/** A query of so many words asks for an explanation, so the reference counts less once more. */
+const EXPLANATION_WORDS = 4;
+const EXPLANATION_API_FACTOR = 0.5;
 
 /** Each further hit of the same page counts a little less, so that other pages show up. */
 const REPEAT_FACTOR = 0.82;
@@ -64,7 +72,9 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
 }
 
 function kindFactor(doc: Doc, query: Query): number {
-  const factor = kindFactors[doc.page.kind];
+  const {kind} = doc.page;
+  const isLong = query.slots.length >= EXPLANATION_WORDS;
+  const factor = kindFactors[kind] * (kind === 'api' && isLong ? EXPLANATION_API_FACTOR : 1);
   if (doc.section.level > 1) return factor;
   return factor * nameFactor(doc, query.key) * questionFactor(doc, query);
 }
@@ -114,7 +124,9 @@ function byScore(a: Ranked, b: Ranked): number {
 }
 
 function phraseFactor(doc: Doc, {typed}: Query): number {
-  return 1 + (PHRASE_FACTOR - 1) * shareOfNeighbors(typed, doc);
+  const share = shareOfNeighbors(typed, doc);
+  if (share === 1 && typed.length >= WHOLE_PHRASE_WORDS) return WHOLE_PHRASE_FACTOR;
+  return 1 + (PHRASE_FACTOR - 1) * share;
 }
 
 /** Moves further hits of the same page down. */
