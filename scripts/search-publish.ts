@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util';
 import algoliasearch from 'algoliasearch';
 
 import {environment} from '../src/config/environment';
-import {readBuiltSite} from '../src/plugins/search/hosted/built-site';
+import {readBuiltPages} from '../src/plugins/search/build/shards';
 import {describePublishing, publish} from '../src/plugins/search/hosted/publish';
 import {toRecords} from '../src/plugins/search/hosted/records';
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     },
   });
   const {ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY, ALGOLIA_INDEX_NAME, SITE_URL} = environment;
-  const pages = await readBuiltSite(path.resolve(values.dir));
+  const pages = await readBuiltPages(path.resolve(values.dir));
   const records = toRecords(pages, SITE_URL);
   const indexName = ALGOLIA_INDEX_NAME ?? 'trpc-docs';
   console.log(describePublishing(records, indexName));

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {readIndexFile} from '../../src/plugins/search/index';
-import {MANIFEST_FILE} from '../../src/plugins/search/build/shards';
+import {MANIFEST_FILE, readIndexFile} from '../../src/plugins/search/build/shards';
 import type {Manifest, Shard} from '../../src/plugins/search/types';
 import {build, findAll, open, words} from './shown';
 

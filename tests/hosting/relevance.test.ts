@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {readIndexFile} from '../../src/plugins/search/index';
+import {readIndexFile} from '../../src/plugins/search/build/shards';
 import type {Manifest, Shard} from '../../src/plugins/search/types';
 import {ownEngine} from '../search/own-engine';
 import {

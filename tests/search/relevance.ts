@@ -75,7 +75,7 @@ export function byPage(engine: Engine, cases: readonly Expectation[] = expectati
 }
 
 /** @returns the place of the first right one of ten hits, from 1; 0 when there is none */
-export function rankOf(paths: readonly string[], {targets}: Expectation): number {
+function rankOf(paths: readonly string[], {targets}: Expectation): number {
   const isRight = (path: string) => targets.some((target) => isTarget(path, target));
   return paths.slice(0, 10).findIndex(isRight) + 1;
 }

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
@@ -9,12 +9,9 @@ import {replacingRows} from '../../client/upstream';
 import {table} from '../../client/upstream/table';
 import {contentOf} from '../../content/pages';
 import {isPreview} from '../../content/preview';
-import {askQuestions, describeMisled} from './build/ask';
-import {entriesOf, type DocsFolder} from './build/entries';
-import {readPages} from './build/pages';
-import {MANIFEST_FILE, toIndexFiles} from './build/shards';
-import {INDEX_FOLDER, type SearchGlobalData} from './global-data';
-import type {Shard} from './types';
+import {entriesOf, readPages, type DocsFolder} from './build/pages';
+import {findMisledQuestions, MANIFEST_FILE, toIndexFiles} from './build/shards';
+import {INDEX_FOLDER, type SearchGlobalData} from './types';
 
 export type SearchOptions = {
   /** `embedded` answers from the site's index files; `hosted` queries Algolia. */
@@ -75,16 +72,7 @@ export default function searchPlugin(context: LoadContext, {mode, folders}: Sear
       await mkdir(folder, {recursive: true});
       const files = toIndexFiles(pages, url);
       for (const {name, content} of files) await writeFile(path.join(folder, name), content);
-      const shards = files
-        .filter(({name}) => name !== MANIFEST_FILE)
-        .map(({content}) => JSON.parse(content) as Shard);
-      for (const misled of askQuestions(pages, shards))
-        logger.warn(`[search] ${describeMisled(misled)}`);
+      for (const misled of findMisledQuestions(pages, files)) logger.warn(`[search] ${misled}`);
     },
   };
-}
-
-/** Reads an index file of a finished build. */
-export async function readIndexFile(outDir: string, name: string): Promise<unknown> {
-  return JSON.parse(await readFile(path.join(outDir, INDEX_FOLDER, path.basename(name)), 'utf8'));
 }

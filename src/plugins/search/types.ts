@@ -1,5 +1,18 @@
-/** Types shared by the build, the index files, the worker and the tests. */
+/** Types shared by the build, the index files, the worker and the page. */
 import type {Postings} from './engine/postings';
+
+/** The plugin's global data, which the components read. */
+export interface SearchGlobalData {
+  mode: 'embedded' | 'hosted';
+  /** False under `npm start` when the site has never been built. */
+  hasIndex: boolean;
+}
+
+/** The specification's limit for a query, wherever it is typed or taken from. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** Directory of the index files, in the build and in URLs. */
+export const INDEX_FOLDER = 'search-index';
 
 /** The kind of a page, which ranking and sharding depend on. */
 export type PageKind = 'guide' | 'recipe' | 'lesson' | 'api' | 'blog' | 'page';

@@ -1,5 +1,7 @@
 import React, {useLayoutEffect, useRef, type RefObject} from 'react';
 
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
+
 interface WaitingProps {
   field: RefObject<HTMLInputElement>;
   /** The text that was typed or selected before. */
@@ -47,7 +49,7 @@ export default function Waiting({
         ref={field}
         type="search"
         defaultValue={query}
-        maxLength={64}
+        maxLength={MAX_QUERY_LENGTH}
         placeholder={label}
         aria-label={label}
       />

@@ -15,16 +15,15 @@ import React, {
 import {createPortal, flushSync} from 'react-dom';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import '@docsearch/css/dist/button.css';
 
-import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
+import {useClientOptions} from '@site/src/plugins/search/client/options';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
 
 import type {ModalProps} from './Modal';
 import Waiting from './Waiting';
@@ -86,22 +85,19 @@ function useEarlyPress(onOpen: () => void): void {
 
 /** Prefetches the modal with its styles, and the index, for a reader who is about to search. */
 function usePrepare(): () => Promise<void> {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {mode} = usePluginData('search') as SearchGlobalData;
-  const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
+  const options = useRef(useClientOptions()).current;
   const [, tagFilters] = useAlgoliaContextualFacetFilters();
   return useCallback(async () => {
     const module = await import('./Modal');
-    void module.warm({mode, appId, apiKey, baseUrl}, tagFilters);
+    void module.warm(options, tagFilters);
     await module.loadStyles();
     Modal = module.default;
-  }, [mode, appId, apiKey, baseUrl, tagFilters]);
+  }, [options, tagFilters]);
 }
 
 /** Only for a hosted index. */
 function Preconnect() {
-  const {mode} = usePluginData('search') as SearchGlobalData;
-  const {appId} = useAlgoliaThemeConfig().algolia;
+  const {mode, appId} = useClientOptions();
   if (mode !== 'hosted') return null;
   return (
     <Head>
@@ -149,7 +145,7 @@ const SearchButton = forwardRef<HTMLButtonElement, SearchButtonProps>(function S
 });
 
 export default function SearchBar(): React.JSX.Element {
-  const {siteConfig} = useDocusaurusContext();
+  const {baseUrl} = useClientOptions();
   const {searchPagePath} = useAlgoliaThemeConfig().algolia;
   const [state, setState] = useState<State>('closed');
   const [query, setQuery] = useState<string>();
@@ -179,7 +175,7 @@ export default function SearchBar(): React.JSX.Element {
   const open = useCallback(
     (typed?: string) => {
       focusedBefore.current = document.activeElement;
-      const selected = window.getSelection()?.toString().slice(0, 64);
+      const selected = window.getSelection()?.toString().slice(0, MAX_QUERY_LENGTH);
       flushSync(() => {
         setQuery(Modal ? typed : (typed ?? selected));
         setState(Modal ? 'open' : 'waiting');
@@ -235,7 +231,7 @@ export default function SearchBar(): React.JSX.Element {
           field={field}
           query={query}
           label={label}
-          searchPage={searchPagePath ? `${siteConfig.baseUrl}${searchPagePath}` : undefined}
+          searchPage={searchPagePath ? `${baseUrl}${searchPagePath}` : undefined}
           hasFailed={state === 'failed'}
           onRetry={() => {
             setState('waiting');

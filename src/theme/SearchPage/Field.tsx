@@ -6,11 +6,10 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
+
 import {recentHits, type RememberedHit} from '../SearchBar/remembered';
 import styles from './styles.module.css';
-
-/** Longer queries are cut. */
-export const MAX_QUERY_LENGTH = 64;
 
 /** The lowest heading of a hit, as text: stored values contain no `<`. */
 function titleOf({hierarchy}: RememberedHit): string {

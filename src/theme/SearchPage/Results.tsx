@@ -5,26 +5,32 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 
-import styles from './styles.module.css';
-import type {Item} from './useSearch';
+import type {Hit} from '@site/src/plugins/search/engine/hit';
 
-function useVersionLabels(): Map<string, string> {
+import styles from './styles.module.css';
+
+function useVersionLabels(): Map<string | null, string> {
   const plugins = Object.values(useAllDocsData());
   return new Map(
     plugins.flatMap(({versions}) => versions.map(({name, label}) => [name, label] as const)),
   );
 }
 
-function Result({item, version}: {item: Item; version: string | undefined}) {
+function Result({hit, version}: {hit: Hit; version: string | undefined}) {
+  const titles = Object.entries(hit._highlightResult.hierarchy)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, {value}]) => value);
+  const above = titles.slice(0, -1);
+  const summary = hit._snippetResult?.content?.value;
   return (
     <article className={styles.result}>
       <Heading as="h2" className={styles.resultTitle}>
-        <Link to={item.url} dangerouslySetInnerHTML={{__html: item.title}} />
+        <Link to={hit.url} dangerouslySetInnerHTML={{__html: titles.at(-1) ?? ''}} />
         {version && (
           <span className={clsx('badge', 'badge--secondary', styles.version)}>{version}</span>
         )}
       </Heading>
-      {item.breadcrumbs.length > 0 && (
+      {above.length > 0 && (
         <ul
           className={clsx('breadcrumbs', styles.path)}
           aria-label={translate({
@@ -32,37 +38,31 @@ function Result({item, version}: {item: Item; version: string | undefined}) {
             message: 'Where it is',
           })}
         >
-          {item.breadcrumbs.map((html, i) => (
+          {above.map((html, i) => (
             <li key={i} className="breadcrumbs__item" dangerouslySetInnerHTML={{__html: html}} />
           ))}
         </ul>
       )}
-      {item.summary && (
-        <p className={styles.summary} dangerouslySetInnerHTML={{__html: item.summary}} />
-      )}
+      {summary && <p className={styles.summary} dangerouslySetInnerHTML={{__html: summary}} />}
     </article>
   );
 }
 
 /** The list; titles, path and summary are HTML that the engine has escaped. */
 export function Results({
-  items,
+  hits,
   hasMore,
   onMore,
 }: {
-  items: Item[];
+  hits: Hit[];
   hasMore: boolean;
   onMore: () => void;
 }): React.JSX.Element {
   const labels = useVersionLabels();
   return (
     <>
-      {items.map((item, i) => (
-        <Result
-          key={`${i} ${item.url}`}
-          item={item}
-          version={item.version === null ? undefined : labels.get(item.version)}
-        />
+      {hits.map((hit, i) => (
+        <Result key={`${i} ${hit.url}`} hit={hit} version={labels.get(hit.version)} />
       ))}
       {hasMore && (
         <button

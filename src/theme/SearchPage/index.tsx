@@ -11,10 +11,10 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 
-import {LOADING_TEXT} from '@site/src/plugins/search/client/stalled';
-import {useCountMessage} from '@site/src/plugins/search/client/useCountMessage';
+import {LOADING_TEXT, useCountMessage} from '@site/src/plugins/search/client/messages';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
 
-import {Field, MAX_QUERY_LENGTH} from './Field';
+import {Field} from './Field';
 import {Results} from './Results';
 import styles from './styles.module.css';
 import {useSearch} from './useSearch';
@@ -133,7 +133,7 @@ function SearchPageContent() {
         <NeedsScript />
         <Status count={count} isStalled={state.status === 'stalled'} />
         {state.status === 'error' && <Failure onRetry={retryAndFocus} />}
-        {query !== '' && <Results items={state.items} hasMore={state.hasMore} onMore={loadMore} />}
+        {query !== '' && <Results hits={state.hits} hasMore={state.hasMore} onMore={loadMore} />}
       </main>
     </Layout>
   );

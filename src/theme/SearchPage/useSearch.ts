@@ -1,6 +1,5 @@
 import {useCallback, useEffect, useMemo, useReducer, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
@@ -8,45 +7,25 @@ import {
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 
 import {late} from '@site/src/client/release/browser/late';
+import {STALL_THRESHOLD} from '@site/src/plugins/search/client/messages';
+import {useClientOptions} from '@site/src/plugins/search/client/options';
 import {searchClient} from '@site/src/plugins/search/client/search-client';
-import {STALL_THRESHOLD} from '@site/src/plugins/search/client/stalled';
 import type {Hit} from '@site/src/plugins/search/engine/hit';
-import type {SearchGlobalData} from '@site/src/plugins/search/global-data';
+import type {Answer} from '@site/src/plugins/search/engine/search';
 
 import type {SearchVersions} from './VersionSelects';
 
-/** A hit as the page shows it; titles and summary are HTML that the engine has escaped. */
-export interface Item {
-  url: string;
-  title: string;
-  breadcrumbs: string[];
-  summary: string;
-  version: string | null;
-}
-
 export interface SearchState {
   status: 'idle' | 'loading' | 'stalled' | 'loaded' | 'error';
-  items: Item[];
+  hits: Hit[];
   count: number;
   page: number;
   hasMore: boolean;
 }
 
-type Action =
-  | {type: 'reset'}
-  | {type: 'start'}
-  | {type: 'stall'}
-  | {type: 'answer'; items: Item[]; count: number; page: number; pages: number}
-  | {type: 'fail'};
+type Action = {type: 'reset' | 'start' | 'stall' | 'fail'} | {type: 'answer'; answer: Answer};
 
-const IDLE: SearchState = {status: 'idle', items: [], count: 0, page: 0, hasMore: false};
-
-const HITS_PER_PAGE = 20;
-
-/** A phone has room for fewer words. */
-function snippetWords(): number {
-  return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
-}
+const IDLE: SearchState = {status: 'idle', hits: [], count: 0, page: 0, hasMore: false};
 
 /** Debounces, so that a fast typist triggers one query. */
 const TYPING_PAUSE = 120;
@@ -63,9 +42,9 @@ function reduce(state: SearchState, action: Action): SearchState {
     case 'fail':
       return {...IDLE, status: 'error'};
     case 'answer': {
-      const {items, count, page, pages} = action;
-      const all = page === 0 ? items : [...state.items, ...items];
-      return {status: 'loaded', items: all, count, page, hasMore: page + 1 < pages};
+      const {hits, nbHits: count, page, nbPages} = action.answer;
+      const all = page === 0 ? hits : [...state.hits, ...hits];
+      return {status: 'loaded', hits: all, count, page, hasMore: page + 1 < nbPages};
     }
   }
 }
@@ -74,30 +53,22 @@ function reduce(state: SearchState, action: Action): SearchState {
 function useFacetFilters(versions: SearchVersions): (string | string[])[] {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {contextualSearch} = useAlgoliaThemeConfig().algolia;
-  return useMemo(
-    () =>
-      contextualSearch
-        ? [
-            `language:${currentLocale}`,
-            [
-              DEFAULT_SEARCH_TAG,
-              ...Object.entries(versions).map(([plugin, version]) => `docs-${plugin}-${version}`),
-            ].map((tag) => `docusaurus_tag:${tag}`),
-          ]
-        : [],
-    [contextualSearch, currentLocale, versions],
-  );
+  return useMemo(() => {
+    if (!contextualSearch) return [];
+    const tags = Object.entries(versions).map(([plugin, version]) => `docs-${plugin}-${version}`);
+    return [
+      `language:${currentLocale}`,
+      [DEFAULT_SEARCH_TAG, ...tags].map((tag) => `docusaurus_tag:${tag}`),
+    ];
+  }, [contextualSearch, currentLocale, versions]);
 }
 
 /** Queries the same client as the modal. */
 export function useSearch(query: string, versions: SearchVersions) {
-  const {siteConfig} = useDocusaurusContext();
-  const {mode} = usePluginData('search') as SearchGlobalData;
-  const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
+  const client = searchClient(useClientOptions());
   const processUrl = useSearchResultUrlProcessor();
   const [state, dispatch] = useReducer(reduce, IDLE);
   const latest = useRef(0);
-
   const facetFilters = useFacetFilters(versions);
 
   const ask = useCallback(
@@ -105,30 +76,23 @@ export function useSearch(query: string, versions: SearchVersions) {
       const number = ++latest.current;
       if (!isSilent) dispatch({type: 'start'});
       const stalling = setTimeout(() => dispatch({type: 'stall'}), STALL_THRESHOLD);
+      // The lengths in the specification.
+      const snippetWords = window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
+      const params = {
+        page,
+        hitsPerPage: 20,
+        facetFilters,
+        attributesToSnippet: [`content:${snippetWords}`],
+        attributesToHighlight: ['hierarchy'],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      };
       try {
-        const {client} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
-        // One index, one query: the provider's path for that, while the modal uses the one for
-        // several.
-        const index = client.initIndex(indexName);
-        const params = {
-          page,
-          hitsPerPage: HITS_PER_PAGE,
-          facetFilters,
-          attributesToSnippet: [`content:${snippetWords()}`],
-          attributesToHighlight: ['hierarchy'],
-          snippetEllipsisText: '…',
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-        };
-        const answer = await late(() => index.search<Hit>(query, params));
+        const answer = await late(() => client.searchIndex(query, params));
         if (number !== latest.current) return;
-        dispatch({
-          type: 'answer',
-          items: answer.hits.map((hit) => toItem(hit, processUrl)),
-          count: answer.nbHits,
-          page: answer.page,
-          pages: answer.nbPages,
-        });
+        const hits = answer.hits.map((hit) => ({...hit, url: processUrl(hit.url)}));
+        dispatch({type: 'answer', answer: {...answer, hits}});
       } catch {
         // The network panel shows what failed; the page shows that it did.
         if (number === latest.current) dispatch({type: 'fail'});
@@ -136,7 +100,7 @@ export function useSearch(query: string, versions: SearchVersions) {
         clearTimeout(stalling);
       }
     },
-    [mode, appId, apiKey, indexName, siteConfig.baseUrl, query, facetFilters, processUrl],
+    [client, query, facetFilters, processUrl],
   );
 
   useEffect(() => {
@@ -152,29 +116,14 @@ export function useSearch(query: string, versions: SearchVersions) {
   // The first answer may have come before the API reference. A reader who has read on keeps the old
   // results.
   const canGrow = query.trim() !== '' && state.page === 0;
-  useEffect(() => {
-    if (!canGrow) return undefined;
-    const {onGrown} = searchClient({mode, appId, apiKey, baseUrl: siteConfig.baseUrl});
-    return onGrown(() => void ask(0, true));
-  }, [canGrow, ask, mode, appId, apiKey, siteConfig.baseUrl]);
+  useEffect(
+    () => (canGrow ? client.onGrown(() => void ask(0, true)) : undefined),
+    [canGrow, ask, client],
+  );
 
   return {
     state,
     loadMore: useCallback(() => void ask(state.page + 1), [ask, state.page]),
     retry: useCallback(() => void ask(0), [ask]),
-  };
-}
-
-function toItem(hit: Hit, processUrl: (url: string) => string): Item {
-  const {hierarchy} = hit._highlightResult;
-  const levels = Object.entries(hierarchy)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, marked]) => marked.value);
-  return {
-    url: processUrl(hit.url),
-    title: levels.at(-1) ?? '',
-    breadcrumbs: levels.slice(0, -1),
-    summary: hit._snippetResult?.content?.value ?? '',
-    version: hit.version,
   };
 }

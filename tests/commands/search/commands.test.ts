@@ -1,4 +1,4 @@
-/** The two commands as people start them: their words, their exit codes. */
+/** The command as people start it: its words, its exit codes. */
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -26,40 +26,22 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, {recursive: true, force: true}));
 
-function start(command: 'serve' | 'publish', args: string[], variables = {}) {
+function publish(args: string[], variables = {}): Promise<{code: number | null; output: string}> {
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const script = path.resolve(`scripts/search-${command}.ts`);
+  const script = path.resolve('scripts/search-publish.ts');
   const {PATH, HOME} = process.env;
   const child = spawn(process.execPath, [tsx, script, '--dir', build, ...args], {
     env: {PATH, HOME, ...variables} as NodeJS.ProcessEnv,
   });
   let output = '';
-  const onOutput = new Set<(text: string) => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-      onOutput.forEach((listener) => listener(output));
-    });
-  }
-  return {
-    child,
-    ended: new Promise<{code: number | null; output: string}>((resolve) =>
-      child.on('close', (code) => resolve({code, output})),
-    ),
-    /** Resolves with the first match in what the command prints. */
-    printed: (pattern: RegExp) =>
-      new Promise<RegExpExecArray>((resolve) =>
-        onOutput.add((text) => {
-          const match = pattern.exec(text);
-          if (match) resolve(match);
-        }),
-      ),
-  };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => child.on('close', (code) => resolve({code, output})));
 }
 
 describe.concurrent('search:publish', () => {
   test('--dry-run prints counts and settings, and sends nothing', async () => {
-    const {code, output} = await start('publish', ['--dry-run']).ended;
+    const {code, output} = await publish(['--dry-run']);
     expect(output).toContain(`Index trpc-docs: ${toRecords(pages, '').length} records`);
     expect(output).toContain('"searchableAttributes"');
     expect(output).toContain('Nothing was sent.');
@@ -67,13 +49,13 @@ describe.concurrent('search:publish', () => {
   });
 
   test('without its variables says which it needs', async () => {
-    const {code, output} = await start('publish', []).ended;
+    const {code, output} = await publish([]);
     expect(output).toContain('Publishing needs ALGOLIA_APP_ID');
     expect(code).toBe(1);
   });
 
   test('without a build says how to get one', async () => {
-    const {code, output} = await start('publish', ['--dir', path.join(site, 'none')]).ended;
+    const {code, output} = await publish(['--dir', path.join(site, 'none')]);
     expect(output).toContain('Run "npm run build" first');
     expect(code).toBe(1);
   });
@@ -92,34 +74,11 @@ describe.concurrent('search:publish', () => {
       await new Promise<void>((resolve) => service.listen(0, 'localhost', resolve));
       const {port} = service.address() as AddressInfo;
       const variables = {...HOSTED, ALGOLIA_WRITE_KEY: KEY};
-      const {code, output} = await start('publish', ['--host', `localhost:${port}`], variables)
-        .ended;
+      const {code, output} = await publish(['--host', `localhost:${port}`], variables);
       expect(output).toContain('Algolia rejects the key (Invalid Application-ID or API key)');
       expect(output).toContain('The index docs is unchanged.');
       expect(code).toBe(1);
       expect(asked.every((call) => call === 'DELETE /1/indexes/docs_next')).toBe(true);
     });
-  });
-});
-
-describe.concurrent('search:serve', () => {
-  test('answers queries, and says where', async () => {
-    const {child, ended, printed} = start('serve', ['--port', '0']);
-    const [, origin] = await printed(/answers at (http:\/\/localhost:\d+)\//);
-    const response = await fetch(`${origin}/1/indexes/docs/query`, {
-      method: 'POST',
-      body: '{"query": "httpBatchLink", "hitsPerPage": 1}',
-    });
-    expect(await response.json()).toMatchObject({hits: [{hierarchy: {lvl1: 'HTTP Batch Link'}}]});
-    const taken = await start('serve', ['--port', new URL(origin ?? '').port]).ended;
-    expect(taken).toMatchObject({code: 1, output: expect.stringContaining('EADDRINUSE')});
-    child.kill();
-    await ended;
-  });
-
-  test('without an index says how to get one', async () => {
-    const {code, output} = await start('serve', ['--dir', path.join(site, 'none')]).ended;
-    expect(output).toContain('Run "npm run build" first');
-    expect(code).toBe(1);
   });
 });

@@ -120,7 +120,7 @@ test('in storage', async ({page}) => {
   const left = await page.evaluate(() =>
     localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__trpc-docs'),
   );
-  expect(left).toBeNull();
+  expect(left).toBe('[]');
 });
 
 test('in the path', async ({page, expectComplaint}) => {

@@ -1,29 +1,19 @@
-/** What each rule of the engine is worth: the queries asked again without it. */
-import {mkdtempSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
+/** What each rule of the engine is worth: all queries asked again without it. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {build, type Plugin} from 'esbuild';
+import type {Plugin} from 'esbuild';
 
-import type {IndexFile, toIndexFiles} from '../../../src/plugins/search/build/shards';
-import type {createStore} from '../../../src/plugins/search/client/store';
-import type {Page} from '../../../src/plugins/search/types';
+import {readPages} from '../../../src/plugins/search/build/pages';
+import {readBuiltPages, type IndexFile} from '../../../src/plugins/search/build/shards';
+import type {Page, PageEntry} from '../../../src/plugins/search/types';
 import {engineOver} from '../own-engine';
-import {expectations, measure, rankOf, type Engine, type Expectation} from '../relevance';
+import {measure, type Expectation} from '../relevance';
 import {ABLATIONS, type Ablation} from './ablations';
-
-interface Variant {
-  createStore: typeof createStore;
-  toIndexFiles: typeof toIndexFiles;
-}
-
-const HOME = path.resolve('src/plugins/search');
+import {bundle, HOME} from './engines';
 
 /** What the index is made with, beside `build`. */
-const OF_INDEX = ['engine/text.ts', 'engine/stop-words.ts', 'engine/postings.ts', 'engine/docs.ts'];
-
-const changesIndex = ({file}: Ablation) => file.startsWith('build/') || OF_INDEX.includes(file);
+const OF_INDEX = ['engine/text.ts', 'engine/postings.ts'];
 
 function changing({rule, file, from, to}: Ablation): Plugin {
   return {
@@ -39,70 +29,45 @@ function changing({rule, file, from, to}: Ablation): Plugin {
   };
 }
 
-async function bundle(ablation?: Ablation): Promise<Variant> {
-  const outfile = path.join(mkdtempSync(path.join(tmpdir(), 'search-variant-')), 'engine.cjs');
-  await build({
-    stdin: {
-      contents: 'export * from "./client/store"; export * from "./build/shards";',
-      resolveDir: HOME,
-    },
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    outfile,
-    plugins: ablation ? [changing(ablation)] : [],
-  });
-  return createRequire(outfile)(outfile) as Variant;
-}
-
-function engine(variant: Variant, files: readonly IndexFile[]): Engine {
-  const contents = new Map(files.map(({name, content}) => [name, content]));
-  return engineOver(
-    async (name) => JSON.parse(contents.get(name) ?? '') as unknown,
-    variant.createStore,
+/** The pages of all versions with all that an index is made of, which index files leave out. */
+async function wholePages(outDir: string): Promise<Page[]> {
+  const entries = (await readBuiltPages(outDir)).map(
+    ({path: url, kind, category, version, questions, sections}): PageEntry => ({
+      path: url,
+      kind,
+      category,
+      ...(version === undefined ? {} : {version}),
+      ...(sections[0] ? {title: sections[0].title} : {}),
+      questions,
+    }),
   );
-}
-
-/** Of each query the first hit and the rank of the first right one, 11 for none among ten. */
-async function ask(asked: Engine, cases: readonly Expectation[]) {
-  const answers = [];
-  for (const one of cases) {
-    const paths = await asked(one.query, one.version);
-    answers.push({first: paths[0], rank: rankOf(paths, one) || 11});
-  }
-  return answers;
+  return readPages({outDir, baseUrl: '/', entries});
 }
 
 /**
- * @param pages - of a build, with all that the index is made of
- * @param onRow - told of each rule when it is done: its name, changed first hits, queries that are
- *   worse and better without it, and the MRR@10 that is left
+ * @param onRow - told of each rule when it is done: its name, and for each set the MRR@10, the share
+ * of right first hits in percent, and the number of queries without results
  */
 export async function ablate(
-  pages: readonly Page[],
+  outDir: string,
+  sets: readonly (readonly Expectation[])[],
   onRow: (row: readonly string[]) => void,
 ): Promise<void> {
-  const whole = await bundle();
-  const files = whole.toIndexFiles(pages, 'https://example.com');
-  const before = await ask(engine(whole, files), expectations);
-  const {mrr} = await measure(engine(whole, files));
-  onRow(['with all rules', '', '', '', mrr.toFixed(3)]);
-  for (const ablation of ABLATIONS) {
-    const variant = await bundle(ablation);
-    const asked = engine(
-      variant,
-      changesIndex(ablation) ? variant.toIndexFiles(pages, 'https://example.com') : files,
-    );
-    const after = await ask(asked, expectations);
-    const count = (is: (i: number) => boolean) => String(after.filter((_, i) => is(i)).length);
-    const rank = (i: number) => [before[i]?.rank ?? 0, after[i]?.rank ?? 0] as const;
-    const left = after.reduce((sum, one) => sum + (one.rank > 10 ? 0 : 1 / one.rank), 0);
-    onRow([
-      ablation.rule,
-      count((i) => before[i]?.first !== after[i]?.first),
-      count((i) => rank(i)[1] > rank(i)[0]),
-      count((i) => rank(i)[1] < rank(i)[0]),
-      (left / after.length).toFixed(3),
-    ]);
+  const pages = await wholePages(outDir);
+  let whole: IndexFile[] = [];
+  for (const ablation of [undefined, ...ABLATIONS]) {
+    const {Store, toIndexFiles} = await bundle(ablation && changing(ablation));
+    const isSameIndex =
+      ablation && !ablation.file.startsWith('build/') && !OF_INDEX.includes(ablation.file);
+    const files = isSameIndex ? whole : toIndexFiles(pages, 'https://example.com');
+    if (!ablation) whole = files;
+    const contents = new Map(files.map(({name, content}) => [name, content]));
+    const engine = engineOver(async (name) => JSON.parse(contents.get(name) ?? ''), Store);
+    const cells = [];
+    for (const set of sets) {
+      const {mrr, top1, zeroResults} = await measure(engine, set);
+      cells.push(mrr.toFixed(4), (top1 * 100).toFixed(1), String(zeroResults * set.length));
+    }
+    onRow([ablation?.rule ?? '(all rules)', ...cells]);
   }
 }

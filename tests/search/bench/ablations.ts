@@ -18,7 +18,7 @@ const QUERY = 'engine/query.ts';
 const TEXT = 'engine/text.ts';
 const RANK = 'engine/rank.ts';
 const SCORE = 'engine/score.ts';
-const TERMS = 'build/index-terms.ts';
+const TERMS = 'build/terms.ts';
 
 export const ABLATIONS: readonly Ablation[] = [
   rule(
@@ -44,15 +44,9 @@ export const ABLATIONS: readonly Ablation[] = [
   ),
   rule('Parts of names count 0.8', 'engine/corpus.ts', 'PART_WORTH = 0.8', 'PART_WORTH = 1'),
   rule('Completions', QUERY, 'const longer = isUnfinished', 'const longer = isUnfinished && !word'),
-  rule('Completions count 0.8', QUERY, 'WORTH_OF_COMPLETION = 0.8', 'WORTH_OF_COMPLETION = 1'),
   rule('Synonyms', QUERY, '  addSynonyms(slots);\n', ''),
   rule('Typos', QUERY, 'const likely = isMisspelled', 'const likely = isMisspelled && !word'),
-  rule(
-    'Two typos from 8 letters',
-    'engine/typos.ts',
-    'if (word.length >= 8)',
-    'if (word.length >= 99)',
-  ),
+  rule('Two typos from 8 letters', TEXT, 'if (word.length >= 8)', 'if (word.length >= 99)'),
   rule(
     'Typos in an unfinished word',
     QUERY,
@@ -73,10 +67,9 @@ export const ABLATIONS: readonly Ablation[] = [
     'Math.log(1 + docs.length / (1 + size))',
     'Math.min(1, 1 + size)',
   ),
-  rule('Titles weigh 5', TERMS, 'title: 5,', 'title: 1,'),
-  rule('Titles above weigh 1.6', TERMS, 'parents: 1.6,', 'parents: 1,'),
+  rule('Titles weigh 5', TERMS, '{title: 5,', '{title: 1,'),
   rule('Summaries weigh 2.5', TERMS, 'summary: 2.5,', 'summary: 1,'),
-  rule('Declared questions weigh 2.5', TERMS, 'questions: 2.5,', 'questions: 1,'),
+  rule('Declared questions weigh 2.5', TERMS, 'questions: 2.5}', 'questions: 1}'),
   rule(
     'Headings belong to the summary',
     TERMS,
@@ -96,28 +89,14 @@ export const ABLATIONS: readonly Ablation[] = [
     'from + 4); to++',
     'from - 1); to++',
   ),
-  rule('Words joined by a dot or hyphen are one word, too', TEXT, "'.-'.includes(", "''.includes("),
-  rule('Long sections lose less (b 0.4)', TERMS, 'b: 0.4', 'b: 0.7'),
   rule('Passing mentions are left out', TERMS, 'LEAST_OF_BEST = 0.1', 'LEAST_OF_BEST = 0'),
   rule(
     'What a whole page is about',
-    'engine/about.ts',
+    SCORE,
     'if (slots.length < FEWEST_WORDS)',
     'if (slots.length < 99)',
   ),
-  rule(
-    'Links to a page say what it is about',
-    'build/page-terms.ts',
-    'const LINK = 2',
-    'const LINK = 0',
-  ),
-  rule(
-    'Synonyms say nothing about a page',
-    'engine/about.ts',
-    'filter(({isSynonym}) => !isSynonym)',
-    'slice()',
-  ),
-  rule('Options count 0.2', RANK, 'TERM_FACTOR = 0.2', 'TERM_FACTOR = 1'),
+  rule('Links to a page say what it is about', TERMS, 'LINK_WEIGHT = 2', 'LINK_WEIGHT = 0'),
   rule('All but guides count 0.45', RANK, 'OTHER_FACTOR = 0.45', 'OTHER_FACTOR = 1'),
   rule('Recipes count 0.6', RANK, 'RECIPE_FACTOR = 0.6', 'RECIPE_FACTOR = 1'),
   rule('Lessons count 0.2', RANK, 'LESSON_FACTOR = 0.2', 'LESSON_FACTOR = 1'),
@@ -129,7 +108,19 @@ export const ABLATIONS: readonly Ablation[] = [
     'SAME_QUESTION_FACTOR = 16',
     'SAME_QUESTION_FACTOR = QUESTION_FACTOR',
   ),
-  rule('Neighbors: up to 5 times', RANK, 'PHRASE_FACTOR = 5', 'PHRASE_FACTOR = 1'),
+  rule('Neighbors: up to 5 times', RANK, '\nconst PHRASE_FACTOR = 5', '\nconst PHRASE_FACTOR = 1'),
+  rule(
+    'All neighbors of four words: 20 times',
+    RANK,
+    'WHOLE_PHRASE_FACTOR = 20',
+    'WHOLE_PHRASE_FACTOR = PHRASE_FACTOR',
+  ),
+  rule(
+    'The reference counts 0.5 for four words',
+    RANK,
+    'EXPLANATION_API_FACTOR = 0.5',
+    'EXPLANATION_API_FACTOR = 1',
+  ),
   rule('The guide about a symbol', RANK, 'if (query.looksLikeCode)', 'if (query.key === " ")'),
   rule('Further sections of a page count less', RANK, 'REPEAT_FACTOR = 0.82', 'REPEAT_FACTOR = 1'),
 ];

@@ -2,10 +2,9 @@
  * What search costs in a browser: the time until the guides' index answers on a slow processor, and
  * how long the main thread is busy while a reader types.
  */
-import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
+import type {Browser, CDPSession, Page} from '@playwright/test';
 
-import {findBrowser, thisMachine} from '../../../scripts/browser/find';
-import {serveDirectory} from '../../support/server';
+import type {ToWorker} from '../../../src/plugins/search/client/worker';
 
 const TYPED = ['httpBatchLink', 'how do I handle errors', 'websockets', 'authorization'];
 
@@ -30,8 +29,6 @@ async function workerScript(page: Page, origin: string): Promise<string> {
 }
 
 export interface LoadCost {
-  /** Milliseconds on the clock, which counts what other programs took in between. */
-  onClock: number;
   /** Milliseconds of processor time, the slowing down included. */
   processor: number;
   /** The same of `measuredWork`, in the same page just before: how fast this machine is at this moment. */
@@ -69,8 +66,8 @@ async function measureYardstick(page: Page, session: CDPSession): Promise<number
   return (await threadTime(session)) - before;
 }
 
-/** What a reader waits for: the index, the answer to a query that comes with the intent, or to one after it. */
-export type Wait = 'index' | 'first query' | 'query after loading';
+/** Whether the query comes with the intent to search, or a while after it. */
+export type Wait = 'first query' | 'query after loading';
 
 /**
  * What the wait for the guides costs, nothing being cached. Browsers slow no worker down, so the
@@ -101,53 +98,37 @@ export async function measureLoad(
         ),
       );
     }, script);
-    const start = {type: 'start', indexUrl: `${origin}/search-index/`};
-    const warm = {type: 'warm', id: 0, tags: ['docs-default-current']};
-    /** Sends these messages and a query; resolves with the milliseconds until its answer. */
-    const ask = (messages: object[], query: string) =>
+    const indexUrl = `${origin}/search-index/`;
+    /** Sends a message to the worker's script; resolves when that has replied. */
+    const ask = (message: ToWorker) =>
       page.evaluate(
-        ([messages, query]) => {
-          const tell = (data: object) => window.onmessage?.(new MessageEvent('message', {data}));
-          const facetFilters = ['docusaurus_tag:docs-default-current'];
-          const body = JSON.stringify({query, facetFilters});
-          const begun = performance.now();
-          return new Promise<number>((resolve) => {
-            Object.assign(window, {postMessage: () => resolve(performance.now() - begun)});
-            messages.forEach(tell);
-            tell({type: 'query', id: 1, path: '/1/indexes/docs/query', body});
-          });
-        },
-        [messages, query] as const,
+        (data) =>
+          new Promise<void>((resolve) => {
+            Object.assign(window, {
+              postMessage: ({id}: {id?: number}) => id === data.id && resolve(),
+            });
+            window.onmessage?.(new MessageEvent('message', {data}));
+          }),
+        message,
       );
     if (wait === 'query after loading') {
-      await page.evaluate(
-        (messages) => {
-          // The page would receive the reply to the warm-up as a message of its own.
-          Object.assign(window, {postMessage: () => undefined});
-          messages.forEach((data) => window.onmessage?.(new MessageEvent('message', {data})));
-        },
-        [start, warm],
-      );
+      await ask({type: 'warm', id: 0, indexUrl, tags: ['docs-default-current']});
       await page.waitForTimeout(AFTER_LOADING);
     }
+    const facetFilters = ['docusaurus_tag:docs-default-current'];
+    const question = {query: 'link', page: 0, hitsPerPage: 20, facetFilters, snippetWords: 10};
     const before = await threadTime(session);
-    const onClock =
-      wait === 'query after loading'
-        ? await ask([], 'link')
-        : await ask([start], wait === 'index' ? '' : 'link');
+    await ask({type: 'search', id: 1, indexUrl, question});
     const processor = (await threadTime(session)) - before;
-    return {onClock, processor, yardstick};
+    return {processor, yardstick};
   } finally {
     await context.close();
   }
 }
 
 export interface TypingCost {
-  keys: number;
   /** Milliseconds of processor time of the main thread's longest tasks, longest first. */
   longest: number[];
-  /** The same on the clock, which counts what other programs took in between. */
-  longestOnClock: number[];
   /** Milliseconds of processor time of `measuredWork` on the same page. */
   yardstick: number;
 }
@@ -192,18 +173,11 @@ export async function measureTyping(browser: Browser, origin: string): Promise<T
     const events = await trace(session, async () => {
       for (const query of TYPED) await type(query);
     });
-    const tasks = mainThreadTasks(events);
-    const longest = (time: (task: TraceEvent) => number | undefined) =>
-      tasks
-        .map((task) => (time(task) ?? 0) / 1000)
-        .sort((a, b) => b - a)
-        .slice(0, 5);
-    return {
-      keys: TYPED.join('').length,
-      longest: longest(({tdur}) => tdur),
-      longestOnClock: longest(({dur}) => dur),
-      yardstick,
-    };
+    const longest = mainThreadTasks(events)
+      .map(({tdur = 0}) => tdur / 1000)
+      .sort((a, b) => b - a)
+      .slice(0, 5);
+    return {longest, yardstick};
   } finally {
     await page.close();
   }
@@ -223,37 +197,4 @@ function mainThreadTasks(events: readonly TraceEvent[]): TraceEvent[] {
         event.name === 'ThreadControllerImpl::RunTask',
     );
   return threads.map(tasksOf).sort((a, b) => b.length - a.length)[0] ?? [];
-}
-
-const list = (times: readonly number[]) => times.map((time) => time.toFixed(1)).join(', ');
-
-/** @returns figures to print */
-export async function measureInBrowser(outDir: string): Promise<string> {
-  const server = await serveDirectory({directory: outDir});
-  const browser = await chromium.launch({executablePath: findBrowser(thisMachine())});
-  try {
-    const lines: string[] = [];
-    for (const rate of [1, 4]) {
-      for (const wait of ['index', 'first query', 'query after loading'] as const) {
-        const costs: LoadCost[] = [];
-        for (let i = 0; i < 5; i++)
-          costs.push(await measureLoad(browser, server.origin, rate, wait));
-        costs.sort((a, b) => a.onClock - b.onClock);
-        const [best] = costs;
-        lines.push(
-          `${wait}, processor ${rate} times slower: best ${best?.onClock.toFixed(0)} ms (${best?.processor.toFixed(0)} ms of processor time, ${((best?.processor ?? 0) / (best?.yardstick ?? 1)).toFixed(2)} yardsticks), median ${costs[2]?.onClock.toFixed(0)} ms`,
-        );
-      }
-    }
-    for (let i = 0; i < 5; i++) {
-      const {keys, longest, longestOnClock} = await measureTyping(browser, server.origin);
-      lines.push(
-        `${keys} keys typed, longest tasks of the main thread: ${list(longest)} ms of processor time (${list(longestOnClock)} ms on the clock)`,
-      );
-    }
-    return lines.join('\n');
-  } finally {
-    await browser.close();
-    await server.close();
-  }
 }

@@ -1,19 +1,12 @@
 import {describe, expect, test} from 'vitest';
 
-import {textsOfLinks} from '@site/src/plugins/search/build/links';
-import {toIndexFiles} from '@site/src/plugins/search/build/shards';
+import {textsOfLinks} from '@site/src/plugins/search/build/terms';
 import {extractPage} from '@site/src/plugins/search/build/extract';
-import {sharesOfPages} from '@site/src/plugins/search/engine/about';
-import {Corpus} from '@site/src/plugins/search/engine/corpus';
+import type {Corpus} from '@site/src/plugins/search/engine/corpus';
 import {parseQuery} from '@site/src/plugins/search/engine/query';
 import {rank} from '@site/src/plugins/search/engine/rank';
-import type {Page, Shard} from '@site/src/plugins/search/types';
-import {page} from './fixture';
-
-function open(...pages: Page[]): Corpus[] {
-  const files = toIndexFiles(pages, '').filter(({name}) => name !== 'manifest.json');
-  return files.map(({content}) => new Corpus(JSON.parse(content) as Shard));
-}
+import {sharesOfPages} from '@site/src/plugins/search/engine/score';
+import {corporaOf as open, page} from './fixture';
 
 /** How much each page is about the words of a query, by its path. */
 function shares(query: string, corpora: Corpus[]): Record<string, number> {
@@ -96,6 +89,29 @@ test('a declared question, asked word for word, finds its page before one that i
   const corpora = open(declaring, about);
   expect(first('can trpc resume large uploads', corpora)).toBe('/asked');
   expect(first('resume large uploads later', corpora)).toBe('/uploads');
+});
+
+test('a section with all of four words in their order comes before a page that is about them', () => {
+  const corpora = open(
+    page('/about', {title: 'Missing headers', text: ['In a batch, each link.']}),
+    page('/quoting', {title: 'Advice', text: ['It says: missing headers batch link.', 'Other.']}),
+    page('/o1', {title: 'Other', text: ['A link to a router.']}),
+    page('/o2', {title: 'More', text: ['Headers of a request.']}),
+  );
+  expect(first('missing headers batch link', corpora)).toBe('/quoting');
+  expect(first('missing headers link batch', corpora)).toBe('/about');
+});
+
+test('the reference counts less for four words, which ask for an explanation', () => {
+  const text = ['Abort a slow batch request.'];
+  const corpora = open(
+    page('/api/stop', {kind: 'api', title: 'Notes', text: [...text, 'Slow: abort, batch.']}),
+    page('/api/other', {kind: 'api', title: 'Other'}),
+    page('/blog/stop', {kind: 'blog', title: 'Notes', text}),
+    page('/blog/other', {kind: 'blog', title: 'Other'}),
+  );
+  expect(first('abort slow batch', corpora)).toBe('/api/stop');
+  expect(first('abort slow batch request', corpora)).toBe('/blog/stop');
 });
 
 describe('a link to another page', () => {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import type {Doc, SiteContent} from '@site/src/content/pages';
-import {entriesOf} from '@site/src/plugins/search/build/entries';
+import {entriesOf} from '@site/src/plugins/search/build/pages';
 
 const doc = (permalink: string, around: string[] | null, unlisted = false): Doc => ({
   kind: 'doc',

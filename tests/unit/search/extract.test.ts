@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {extractPage} from '@site/src/plugins/search/build/extract';
 import {commonTexts} from '@site/src/plugins/search/build/pages';
 import type {Page, PageEntry} from '@site/src/plugins/search/types';
+import {page} from './fixture';
 
 const doc: PageEntry = {
   path: '/docs/client/links',
@@ -26,7 +27,7 @@ function docsPage(body: string, head = ''): string {
 }
 
 describe('a docs page', () => {
-  const page = extractPage(
+  const found = extractPage(
     docsPage(`<header><h1>Links</h1></header>
       <p>A <code>link</code> is
          a step.<button>Copy</button></p>
@@ -43,7 +44,7 @@ const appRouter = initTRPC.create(); appRouter.link</code></pre></figure>
   );
 
   test('is what the model says, with the facets and the summary of its head', () => {
-    expect(page).toMatchObject({
+    expect(found).toMatchObject({
       path: '/docs/client/links',
       kind: 'guide',
       category: 'Client',
@@ -64,7 +65,7 @@ const appRouter = initTRPC.create(); appRouter.link</code></pre></figure>
   });
 
   test('has a section for each heading, with paragraphs, items and rows', () => {
-    expect(page?.sections).toEqual([
+    expect(found?.sections).toEqual([
       {level: 1, title: 'Links', blocks: ['A link is a step.'], identifiers: []},
       {
         anchor: 'use-it',
@@ -180,17 +181,7 @@ describe('a list of options', () => {
 });
 
 describe('texts that are on many pages', () => {
-  const pageWith = (index: number, ...blocks: string[]): Page => ({
-    path: `/${index}`,
-    kind: 'guide',
-    category: 'Guides',
-    tag: 'docs-default-current',
-    language: 'en',
-    summary: '',
-    links: [],
-    questions: [],
-    sections: [{level: 1, title: 'Title', blocks, identifiers: []}],
-  });
+  const pageWith = (index: number, ...text: string[]) => page(`/${index}`, {title: 'Title', text});
   const pages = (count: number) =>
     Array.from({length: 40}, (_, index) =>
       pageWith(index, `About ${index}`, ...(index < count ? ['View as Markdown'] : [])),
@@ -202,9 +193,9 @@ describe('texts that are on many pages', () => {
   });
 
   test('may be titles of sections, which readers search for', () => {
-    const withSection = pages(0).map((page): Page => {
+    const withSection = pages(0).map((one): Page => {
       const section = {level: 2, title: 'Troubleshooting', blocks: [], identifiers: []};
-      return {...page, sections: [...page.sections, section]};
+      return {...one, sections: [...one.sections, section]};
     });
     expect(commonTexts(withSection)).toEqual([]);
     // The same word as text is none.

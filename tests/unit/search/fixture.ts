@@ -1,9 +1,9 @@
 /** A small site to search: pages as the build reads them, opened as the worker does. */
 import {toIndexFiles} from '@site/src/plugins/search/build/shards';
-import {createStore} from '@site/src/plugins/search/client/store';
-import type {SearchResult} from '@site/src/plugins/search/engine/algolia';
-import type {Hit} from '@site/src/plugins/search/engine/hit';
-import type {Page, PageKind, Section} from '@site/src/plugins/search/types';
+import {Store} from '@site/src/plugins/search/client/store';
+import {Corpus} from '@site/src/plugins/search/engine/corpus';
+import type {Answer, Question} from '@site/src/plugins/search/engine/search';
+import type {Page, PageKind, Section, Shard} from '@site/src/plugins/search/types';
 
 type Content = Partial<Omit<Page, 'sections'>> & {
   title: string;
@@ -136,48 +136,45 @@ export const pages: Page[] = [
   }),
 ];
 
-const files = new Map(
-  toIndexFiles(pages, 'https://example.com').map(({name, content}) => [name, content]),
-);
-
-/** The index file as parsed JSON; rejects for an unknown name. */
-export async function readFixture(name: string): Promise<unknown> {
-  const content = files.get(name);
-  if (content === undefined) throw new Error(`${name} answered 404`);
-  return JSON.parse(content);
+/** Reads index files of these pages as parsed JSON; rejects for an unknown name. */
+export function readerOf(indexed: readonly Page[]): (name: string) => Promise<unknown> {
+  const files = new Map(
+    toIndexFiles(indexed, 'https://example.com').map(({name, content}) => [name, content]),
+  );
+  return async (name) => {
+    const content = files.get(name);
+    if (content === undefined) throw new Error(`${name} answered 404`);
+    return JSON.parse(content) as unknown;
+  };
 }
 
-const store = createStore(readFixture);
+export const readFixture = readerOf(pages);
 
-/** Asks as the modal does, for a reader of 11.x unless `params` say otherwise. */
-export async function ask(
-  query: string,
-  params: Record<string, unknown> = {},
-): Promise<SearchResult> {
-  const body = {
-    requests: [
-      {
-        indexName: 'docs',
-        query,
-        params: {
-          facetFilters: [
-            'language:en',
-            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-          ],
-          attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-          ...params,
-        },
-      },
-    ],
-  };
-  const response = await store.answer('/1/indexes/*/queries', JSON.stringify(body));
-  return (response.body as {results: [SearchResult]}).results[0];
+/** The opened index files of these pages. */
+export function corporaOf(...indexed: Page[]): Corpus[] {
+  return toIndexFiles(indexed, '')
+    .filter(({name}) => name !== 'manifest.json')
+    .map(({content}) => new Corpus(JSON.parse(content) as Shard));
+}
+
+/** What the modal asks for a reader of 11.x. */
+export const questionOf = (query: string, rest: Partial<Question> = {}): Question => ({
+  query,
+  page: 0,
+  hitsPerPage: 20,
+  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+  snippetWords: 10,
+  ...rest,
+});
+
+const store = new Store(readFixture);
+
+export function ask(query: string, rest?: Partial<Question>): Promise<Answer> {
+  return store.search(questionOf(query, rest));
 }
 
 /** Paths (with anchors) of the hits, best first. */
-export async function paths(query: string, params?: Record<string, unknown>): Promise<string[]> {
-  const {hits} = await ask(query, params);
-  return hits.map((hit: Hit) => hit.url.replace('https://example.com', ''));
+export async function paths(query: string, rest?: Partial<Question>): Promise<string[]> {
+  const {hits} = await ask(query, rest);
+  return hits.map(({url}) => url.replace('https://example.com', ''));
 }

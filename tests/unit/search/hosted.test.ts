@@ -1,136 +1,19 @@
-import {createServer, type IncomingMessage, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-
 import algoliasearch, {type SearchClient} from 'algoliasearch';
-import lite from 'algoliasearch/lite';
-import {afterEach, describe, expect, test} from 'vitest';
+import browserClient from 'algoliasearch/dist/algoliasearch-lite.esm.browser';
+import {describe, expect, test} from 'vitest';
 
-import {searchClient} from '@site/src/plugins/search/client/search-client';
 import {describePublishing, publish} from '@site/src/plugins/search/hosted/publish';
 import {toRecords} from '@site/src/plugins/search/hosted/records';
-import {createSearchServer, type Fault} from '@site/src/plugins/search/hosted/server';
 import {settings, synonyms} from '@site/src/plugins/search/hosted/settings';
-import {pages, readFixture} from './fixture';
+import {pages} from './fixture';
 
-const running: Server[] = [];
-
-afterEach(async () => {
-  await Promise.all(
-    running.splice(0).map((server) => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    }),
-  );
-});
-
-async function listen(server: Server): Promise<string> {
-  running.push(server);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return `localhost:${(server.address() as AddressInfo).port}`;
-}
-
-/** Hosts for any call (3), as algoliasearch names them. */
-const host = (url: string) => ({protocol: 'http' as const, url, accept: 3 as const});
-
-describe('the hosted service, over HTTP', () => {
-  async function clientOf(faults: (() => Fault | undefined)[], asked: string[] = []) {
-    const hosts = await Promise.all(
-      faults.map((fault, i) =>
-        listen(
-          createSearchServer({
-            readFile: readFixture,
-            fault: (request) => {
-              asked.push(`${i}${request.url}`);
-              return fault();
-            },
-          }),
-        ),
-      ),
-    );
-    return lite('APPID', 'KEY', {
-      hosts: hosts.map(host),
-      timeouts: {connect: 2, read: 2, write: 30},
-    });
-  }
-  const query = [{indexName: 'docs', query: 'httpBatchLink', params: {hitsPerPage: 1}}];
-
-  test('is given 1 s for a connection, 2 s to read and 30 s to write', () => {
-    const options = {mode: 'hosted', appId: 'APPID', apiKey: 'KEY', baseUrl: '/'} as const;
-    expect(searchClient(options).client.transporter.timeouts).toEqual({
-      connect: 1,
-      read: 2,
-      write: 30,
-    });
-    expect(algoliasearch('APPID', 'KEY').transporter.timeouts.write).toBe(30);
+test('is given 1 s for a connection, 2 s to read and 30 s to write', () => {
+  expect(browserClient('APPID', 'KEY').transporter.timeouts).toEqual({
+    connect: 1,
+    read: 2,
+    write: 30,
   });
-
-  test('answers several queries', async () => {
-    const asked: string[] = [];
-    const client = await clientOf([() => undefined], asked);
-    const {results} = await client.search(query);
-    expect(results[0]).toMatchObject({hits: [{hierarchy: {lvl1: 'HTTP Batch Link'}}]});
-    expect(asked[0]).toContain('/1/indexes/*/queries?');
-  });
-
-  test('answers one query', async () => {
-    const client = await clientOf([() => undefined]);
-    expect(await client.initIndex('docs').search('useUtils')).toMatchObject({
-      query: 'useUtils',
-      index: 'docs',
-    });
-  });
-
-  test('a 4xx is an error at once, with its message', async () => {
-    const asked: string[] = [];
-    const client = await clientOf([() => ({status: 403}), () => undefined], asked);
-    await expect(client.search(query)).rejects.toMatchObject({
-      name: 'ApiError',
-      status: 403,
-      message: 'Planted 403',
-    });
-    expect(asked).toHaveLength(1);
-  });
-
-  test('a 5xx moves on to the next host', async () => {
-    const asked: string[] = [];
-    const client = await clientOf([() => ({status: 500}), () => undefined], asked);
-    expect((await client.search(query)).results[0]).toHaveProperty('nbHits');
-    expect(asked.map((name) => name[0])).toEqual(['0', '1']);
-  });
-
-  test('a host that is too slow is passed over', async () => {
-    const client = await clientOf([() => ({delay: 3_000}), () => undefined]);
-    expect((await client.search(query)).results[0]).toHaveProperty('nbHits');
-  });
-
-  test('all hosts down is what DocSearch shows as an error', async () => {
-    const client = await clientOf([() => ({status: 503}), () => ({status: 503})]);
-    await expect(client.search(query)).rejects.toMatchObject({name: 'RetryError'});
-  });
-
-  test('other methods, paths and bodies are refused', async () => {
-    const origin = `http://${await listen(createSearchServer({readFile: readFixture}))}`;
-    expect((await fetch(origin)).status).toBe(405);
-    expect((await fetch(origin, {method: 'OPTIONS'})).status).toBe(204);
-    expect((await fetch(`${origin}/1/other`, {method: 'POST', body: '{}'})).status).toBe(404);
-    expect((await fetch(`${origin}/1/indexes/*/queries`, {method: 'POST', body: '{'})).status).toBe(
-      400,
-    );
-    expect(
-      (await fetch(`${origin}/1/indexes/*/queries`, {method: 'POST', body: 'x'.repeat(70_000)}))
-        .status,
-    ).toBe(413);
-  });
-
-  test('an index that can’t be read is a 503', async () => {
-    const server = createSearchServer({readFile: () => Promise.reject(new Error('gone'))});
-    const response = await fetch(`http://${await listen(server)}/1/indexes/docs/query`, {
-      method: 'POST',
-      body: '{}',
-    });
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({message: 'gone'});
-  });
+  expect(algoliasearch('APPID', 'KEY').transporter.timeouts.write).toBe(30);
 });
 
 describe('records', () => {
@@ -175,95 +58,73 @@ describe('records', () => {
   });
 });
 
-/** As much of Algolia as publishing needs: indexes that can be filled, set up, moved and deleted. */
-class StandIn {
-  readonly indexes = new Map<
-    string,
-    {objects: unknown[]; settings?: unknown; synonyms?: unknown}
-  >();
-  readonly calls: string[] = [];
-  refuse: ((call: string) => number | undefined) | undefined;
-
-  async start(): Promise<SearchClient> {
-    const server = createServer(
-      (request, response) =>
-        void this.answer(request).then(({status, body}) => {
-          response
-            .writeHead(status, {'Content-Type': 'application/json'})
-            .end(JSON.stringify(body));
-        }),
-    );
-    return algoliasearch('APPID', 'WRITEKEY', {hosts: [host(await listen(server))]});
-  }
-
-  private async answer(request: IncomingMessage): Promise<{status: number; body: object}> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const call = `${request.method} ${pathname}`;
-    const refused = this.refuse?.(call);
-    if (refused !== undefined)
-      return {status: refused, body: {message: `Planted ${refused}`, status: refused}};
-    if (call.includes('/task/'))
-      return {status: 200, body: {status: 'published', pendingTask: false}};
-    this.calls.push(call);
-    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
-    const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
-    const index = this.indexes.get(name) ?? {objects: []};
-    this.indexes.set(name, index);
-    if (request.method === 'DELETE') this.indexes.delete(name);
-    else if (action === 'settings') index.settings = body;
-    else if (action === 'synonyms/batch') index.synonyms = body;
-    else if (action === 'batch')
-      index.objects.push(...body.requests.map((entry: {body: unknown}) => entry.body));
-    else if (action === 'operation' && body.operation === 'move') {
-      this.indexes.set(body.destination, index);
-      this.indexes.delete(name);
-    } else return {status: 404, body: {message: `Unexpected ${call}`, status: 404}};
+/**
+ * As much of Algolia's client as publishing needs. `tests/commands/search` has the real one.
+ *
+ * @param indexes - by name, what was sent to them
+ * @param fault - an error for a call, such as `docs_next.delete`
+ */
+function clientOf(
+  indexes: Map<string, unknown[]>,
+  calls: string[],
+  fault: (call: string) => object | undefined = () => undefined,
+): SearchClient {
+  const call = (name: string, change: () => void) => ({
+    wait: async () => {
+      const error = fault(name);
+      if (error) throw error;
+      calls.push(name);
+      change();
+    },
+    catch: () => Promise.resolve(),
+  });
+  const initIndex = (name: string) => {
+    const send = (sent: unknown) => indexes.set(name, [...(indexes.get(name) ?? []), sent]);
     return {
-      status: 200,
-      body: {
-        taskID: 1,
-        objectIDs: [],
-        updatedAt: '2026-01-01T00:00:00Z',
-        deletedAt: '2026-01-01T00:00:00Z',
-      },
+      delete: () => call(`${name}.delete`, () => indexes.delete(name)),
+      setSettings: (sent: unknown) => call(`${name}.setSettings`, () => send(sent)),
+      saveSynonyms: (sent: unknown) => call(`${name}.saveSynonyms`, () => send(sent)),
+      saveObjects: (sent: unknown) => call(`${name}.saveObjects`, () => send(sent)),
     };
-  }
+  };
+  const moveIndex = (from: string, to: string) =>
+    call('move', () => {
+      indexes.set(to, indexes.get(from) ?? []);
+      indexes.delete(from);
+    });
+  return {initIndex, moveIndex} as unknown as SearchClient;
 }
 
 describe('publishing', () => {
   const records = toRecords(pages, 'https://example.com');
 
   test('fills a temporary index and moves it over the real one', async () => {
-    const standIn = new StandIn();
-    standIn.indexes.set('docs', {objects: ['old']});
-    await publish(await standIn.start(), 'docs', records);
-    expect([...standIn.indexes.keys()]).toEqual(['docs']);
-    expect(standIn.indexes.get('docs')).toEqual({objects: records, settings, synonyms});
-    expect(standIn.calls).toEqual([
-      'DELETE /1/indexes/docs_next',
-      'PUT /1/indexes/docs_next/settings',
-      'POST /1/indexes/docs_next/synonyms/batch',
-      'POST /1/indexes/docs_next/batch',
-      'POST /1/indexes/docs_next/operation',
+    const indexes = new Map<string, unknown[]>([['docs', ['old']]]);
+    const calls: string[] = [];
+    await publish(clientOf(indexes, calls), 'docs', records);
+    expect([...indexes]).toEqual([['docs', [settings, synonyms, records]]]);
+    expect(calls).toEqual([
+      'docs_next.delete',
+      'docs_next.setSettings',
+      'docs_next.saveSynonyms',
+      'docs_next.saveObjects',
+      'move',
     ]);
   });
 
   test.each([
-    ['a wrong key', 403, /./, /rejects the key \(Planted 403\).*ALGOLIA_WRITE_KEY/],
-    ['records refused half-way', 400, /batch$/, /Algolia answered: Planted 400/],
-    ['a move that fails', 400, /operation$/, /Algolia answered/],
-    ['an outage', 503, /settings$/, /can't be reached/],
-  ])('%s leaves the index as it was', async (_, status, where, message) => {
-    const standIn = new StandIn();
-    standIn.indexes.set('docs', {objects: ['old']});
-    standIn.refuse = (call) => (where.test(call) ? status : undefined);
-    await expect(publish(await standIn.start(), 'docs', records)).rejects.toThrow(message);
-    expect(standIn.indexes.get('docs')).toEqual({objects: ['old']});
+    ['a wrong key', {status: 403, message: 'No'}, /./, /rejects the key \(No\).*ALGOLIA_WRITE_KEY/],
+    ['records refused', {status: 400, message: 'No'}, /saveObjects$/, /Algolia answered: No/],
+    ['a move that fails', {status: 400, message: 'No'}, /^move$/, /Algolia answered: No/],
+    ['an outage', {name: 'RetryError'}, /setSettings$/, /can't be reached/],
+  ])('%s leaves the index as it was', async (_, error, where, message) => {
+    const indexes = new Map<string, unknown[]>([['docs', ['old']]]);
+    const client = clientOf(indexes, [], (name) => (where.test(name) ? error : undefined));
+    await expect(publish(client, 'docs', records)).rejects.toThrow(message);
+    expect(indexes.get('docs')).toEqual(['old']);
   });
 
   test('nothing to publish is an error', async () => {
-    await expect(publish(await new StandIn().start(), 'docs', [])).rejects.toThrow('npm run build');
+    await expect(publish(clientOf(new Map(), []), 'docs', [])).rejects.toThrow('npm run build');
   });
 });

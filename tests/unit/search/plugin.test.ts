@@ -8,6 +8,8 @@ import {afterEach, beforeEach, describe, expect, onTestFinished, test, vi} from 
 
 import config from '@site/docusaurus.config';
 import searchPlugin from '@site/src/plugins/search';
+import {findMisledQuestions, toIndexFiles} from '@site/src/plugins/search/build/shards';
+import {page, pages} from './fixture';
 
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
@@ -118,5 +120,16 @@ describe('the end of a build', () => {
 
   test('says nothing about one that finds its page', async () => {
     expect(await warningsFor('What are trees?')).toEqual([]);
+  });
+
+  test('asks no questions of other versions', () => {
+    const questions = ['How do I make slow queries faster?'];
+    const misled = (tag: string) => {
+      const planted = page('/docs/v10/server/errors', {title: 'Errors', tag, questions});
+      const all = [...pages, planted];
+      return findMisledQuestions(all, toIndexFiles(all, ''));
+    };
+    expect(misled('docs-default-current')).toHaveLength(1);
+    expect(misled('docs-default-10.x')).toEqual([]);
   });
 });

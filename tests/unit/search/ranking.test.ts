@@ -98,7 +98,7 @@ describe('versions', () => {
   });
 
   test('without filters, all versions', async () => {
-    const found = await paths('httpBatchLink', {facetFilters: undefined});
+    const found = await paths('httpBatchLink', {facetFilters: []});
     expect(found).toContain('/docs/v10/client/links/httpBatchLink');
     expect(found[0]).toMatch(/httpBatchLink$/);
   });

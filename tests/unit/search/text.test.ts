@@ -2,14 +2,14 @@ import {describe, expect, test} from 'vitest';
 
 import {encodePostings, openPostings, type Posting} from '@site/src/plugins/search/engine/postings';
 import {
+  allowedTypos,
+  countTypos,
   fold,
   identifierParts,
-  indexWords,
   key,
   stem,
   titleWords,
 } from '@site/src/plugins/search/engine/text';
-import {allowedTypos, countTypos} from '@site/src/plugins/search/engine/typos';
 
 describe('words', () => {
   test.each([
@@ -41,19 +41,6 @@ describe('words', () => {
   test('a title and a symbol have the same key', () => {
     expect(key('HTTP Batch Link')).toBe(key('httpBatchLink'));
     expect(key('useMutation()')).toBe('usemutation');
-  });
-
-  test('words joined by a dot or a hyphen are one additional word', () => {
-    expect(indexWords('Next.js and server-side. Calls')).toEqual([
-      'Next',
-      'NextJs',
-      'js',
-      'and',
-      'server',
-      'serverSide',
-      'side',
-      'Calls',
-    ]);
   });
 
   test('neighbors in a title are written together, too', () => {

@@ -6,7 +6,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import type {SearchGlobalData} from '../global-data';
+import type {SearchGlobalData} from '../types';
 
 export function AlgoliaLogo(): React.JSX.Element | null {
   const {mode} = usePluginData('search') as SearchGlobalData;

@@ -1,20 +1,33 @@
 /** The page's only search client, shared by the modal and the search page. */
 import algoliasearch from 'algoliasearch/dist/algoliasearch-lite.esm.browser';
 
-import {INDEX_FOLDER, type SearchGlobalData} from '../global-data';
-import {createWorkerRequester} from './requester';
+import type {Hit} from '../engine/hit';
+import type {Answer, Question} from '../engine/search';
+import {INDEX_FOLDER} from '../types';
+import {EmbeddedSearch} from './embedded';
+import type {ClientOptions} from './options';
 
-export type SearchClient = ReturnType<typeof algoliasearch>;
-
-export interface ClientOptions {
-  mode: SearchGlobalData['mode'];
-  appId: string;
-  apiKey: string;
-  baseUrl: string;
+/** Parameters of Algolia's API; the embedded engine reads those that are named here. */
+export interface SearchParameters {
+  page?: number;
+  hitsPerPage: number;
+  facetFilters: Question['facetFilters'];
+  /** Attributes with the number of words in their snippets: `content:10`. */
+  attributesToSnippet: string[];
+  [other: string]: unknown;
 }
 
-interface PageClient {
-  client: SearchClient;
+interface SearchRequest {
+  indexName: string;
+  query: string;
+  params: SearchParameters;
+}
+
+export interface SearchClient {
+  /** Asks several queries at once, as DocSearch does. */
+  search(requests: readonly SearchRequest[]): Promise<{results: Answer[]}>;
+  /** Asks one query. */
+  searchIndex(query: string, params: SearchParameters): Promise<Answer>;
   /**
    * Starts loading the index of these tags; resolves once it is loaded or has failed to load. Does
    * nothing for a hosted index.
@@ -27,41 +40,43 @@ interface PageClient {
   onGrown(listener: () => void): () => void;
 }
 
-/**
- * The local engine needs no cache, neither of responses nor of pending requests, and must not have
- * one: it would repeat an answer from before the API reference was loaded.
- */
-const NO_CACHE = {
-  get: <T>(_key: unknown, fallback: () => Promise<T>) => fallback(),
-  set: <T>(_key: unknown, value: T) => Promise.resolve(value),
-  delete: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
-};
-
-function create({mode, appId, apiKey, baseUrl}: ClientOptions): PageClient {
-  if (mode === 'hosted') {
-    const client = algoliasearch(appId, apiKey);
-    return {client, warm: () => Promise.resolve(), onGrown: () => () => undefined};
-  }
-  const requester = createWorkerRequester(
-    () => new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'}),
-    `${window.location.origin}${baseUrl}${INDEX_FOLDER}/`,
-  );
+function hostedClient({appId, apiKey, indexName, docusaurusVersion}: ClientOptions): SearchClient {
+  const client = algoliasearch(appId, apiKey);
+  client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   return {
-    client: algoliasearch(appId, apiKey, {
-      requester,
-      responsesCache: NO_CACHE,
-      requestsCache: NO_CACHE,
-    }),
-    warm: (tags) => requester.warm(tags),
-    onGrown: (listener) => requester.onGrown(listener),
+    search: (requests) => client.search<Hit>(requests as never) as Promise<{results: Answer[]}>,
+    searchIndex: (query, params) => client.initIndex(indexName).search<Hit>(query, params as never),
+    warm: () => Promise.resolve(),
+    onGrown: () => () => undefined,
   };
 }
 
-let pageClient: PageClient | undefined;
+function toQuestion(query: string, params: SearchParameters): Question {
+  const {page = 0, hitsPerPage, facetFilters, attributesToSnippet} = params;
+  const [, length] = /\bcontent:(\d+)/.exec(attributesToSnippet.join()) ?? [];
+  return {query, page, hitsPerPage, facetFilters, snippetWords: Number(length)};
+}
 
-/** The options are constant while a page is open, so the client is memoized. */
-export function searchClient(options: ClientOptions): PageClient {
-  pageClient ??= create(options);
+function embeddedClient({baseUrl}: ClientOptions): SearchClient {
+  const embedded = new EmbeddedSearch(
+    () => new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'}),
+    `${baseUrl}${INDEX_FOLDER}/`,
+  );
+  const ask = (query: string, params: SearchParameters) =>
+    embedded.search(toQuestion(query, params));
+  return {
+    search: async (requests) => ({
+      results: await Promise.all(requests.map(({query, params}) => ask(query, params))),
+    }),
+    searchIndex: ask,
+    warm: (tags) => embedded.warm(tags),
+    onGrown: (listener) => embedded.onGrown(listener),
+  };
+}
+
+let pageClient: SearchClient | undefined;
+
+export function searchClient(options: ClientOptions): SearchClient {
+  pageClient ??= options.mode === 'hosted' ? hostedClient(options) : embeddedClient(options);
   return pageClient;
 }

@@ -1,14 +1,6 @@
-/** Holds the loaded part of the index, and loads more of it as queries need it. */
-import {
-  readParameters,
-  readRequests,
-  search,
-  toResponse,
-  wantedTags,
-  type Response,
-  type SearchRequest,
-} from '../engine/algolia';
+/** Holds the loaded part of the index, and loads more of it as questions need it. */
 import {Corpus} from '../engine/corpus';
+import {search, tagsOf, type Answer, type Question, type Tags} from '../engine/search';
 import type {Family, Manifest, Shard} from '../types';
 
 /** Reads an index file as JSON; rejects if it is missing or isn't JSON. */
@@ -18,155 +10,100 @@ export type ReadFile = (name: string) => Promise<unknown>;
  * How long (ms) the first answer waits for the API reference once the guides are loaded; later
  * answers don't wait. Shorter than DocSearch's threshold for showing a stalled search.
  */
-const WAIT_FOR_REST = 100;
-
-/** The files that a query needs; null for all. */
-type Tags = ReadonlySet<string> | null;
-
-const MANIFEST = 'manifest.json';
+const WAIT_FOR_REFERENCE = 100;
 
 /** The warm-up query: words that the index has, one of them with a typo, and a prefix. */
 const REHEARSAL = 'typed procedures withn lin';
 
-/** The index files that are loaded or loading. */
-class IndexFiles {
+interface Loading {
+  /** Rejects if the file can't be read; it is then read again for the next question. */
+  done: Promise<void>;
+  /** Resolves when the file is loaded, can't be loaded, or has taken too long. */
+  waited: Promise<unknown>;
+}
+
+export class Store {
   private readonly corpora = new Map<string, Corpus>();
-  private readonly loads = new Map<string, Promise<void>>();
-  private readonly waits = new Map<string, Promise<unknown>>();
+  private readonly loads = new Map<string, Loading>();
   private manifest: Promise<Manifest> | undefined;
   /** Files that were missing when an answer was given. */
   private readonly missed = new Set<string>();
+  private isAsked = false;
 
+  /**
+   * @param readFile - reads an index file: over HTTP in the worker, from disk in Node
+   * @param onGrown - called when the reference has loaded after an answer without it
+   * @param waitForReference - in milliseconds; Infinity: until it is loaded
+   */
   constructor(
     private readonly readFile: ReadFile,
-    private readonly waitForRest: number,
-    private readonly onGrown: () => void,
+    private readonly onGrown: () => void = () => undefined,
+    private readonly waitForReference = WAIT_FOR_REFERENCE,
   ) {}
-
-  readManifest(): Promise<Manifest> {
-    this.manifest ??= this.readFile(MANIFEST).then(asManifest);
-    // A failure isn't cached, so the next query retries.
-    this.manifest.catch(() => (this.manifest = undefined));
-    return this.manifest;
-  }
-
-  private loadShard(file: string): Promise<void> {
-    const running = this.loads.get(file);
-    if (running) return running;
-    const load = this.readFile(file).then((content) => {
-      this.corpora.set(file, new Corpus(asShard(content, file)));
-      if (this.missed.delete(file)) this.onGrown();
-    });
-    this.loads.set(file, load);
-    load.catch(() => this.loads.delete(file));
-    return load;
-  }
-
-  /** Resolves when a file of the reference is loaded, has failed to load, or has timed out. */
-  private waitFor(file: string): Promise<unknown> {
-    // If it fails, guides still answer, and the next query retries.
-    const load = this.loadShard(file).catch(() => undefined);
-    if (this.waitForRest === Infinity) return load;
-    let wait = this.waits.get(file);
-    if (!wait) {
-      wait = Promise.race([load, new Promise((resolve) => setTimeout(resolve, this.waitForRest))]);
-      this.waits.set(file, wait);
-    }
-    return wait;
-  }
-
-  /**
-   * Loads what these tags need (null: everything). Resolves once the guides are loaded and the rest
-   * is loaded or has timed out; rejects if the guides can't be read.
-   */
-  async load(tags: Tags): Promise<void> {
-    const {shards} = await this.readManifest();
-    const wanted = (family: Family) =>
-      shards.filter((shard) => shard.family === family && (!tags || tags.has(shard.tag)));
-    await Promise.all(wanted('guides').map(({file}) => this.loadShard(file)));
-    // The reference loads after the guides.
-    await Promise.all(wanted('api').map(({file}) => this.waitFor(file)));
-  }
-
-  /**
-   * The loaded files in the manifest's order, whichever arrived first; reports files of these tags
-   * that arrive later.
-   */
-  async loaded(tags: Tags): Promise<{origin: string; corpora: Corpus[]}> {
-    const {origin, shards} = await this.readManifest();
-    for (const {file, tag} of shards) {
-      if ((!tags || tags.has(tag)) && !this.corpora.has(file)) this.missed.add(file);
-    }
-    return {origin, corpora: shards.flatMap(({file}) => this.corpora.get(file) ?? [])};
-  }
-}
-
-/**
- * @param readFile - reads an index file: over HTTP in the worker, from disk in Node
- * @param waitForRest - milliseconds that a query waits for the API reference; Infinity: until it is
- * loaded
- * @param onGrown - called when the reference has loaded after an answer without it
- */
-export function createStore(
-  readFile: ReadFile,
-  waitForRest = WAIT_FOR_REST,
-  onGrown: () => void = () => undefined,
-) {
-  const files = new IndexFiles(readFile, waitForRest, onGrown);
-  let isAsked = false;
 
   /**
    * Loads what these tags need, and runs a warm-up query unless a real one has come first: cold code
    * is slow, on a phone as slow as loading the index.
    */
-  async function warm(tags: ReadonlySet<string>): Promise<void> {
-    await files.load(tags);
+  async warm(tags: Tags): Promise<void> {
+    await this.load(tags);
     await new Promise((resolve) => setTimeout(resolve));
-    if (isAsked) return;
-    const {origin, corpora} = await files.loaded(new Set());
-    const facetFilters = [[...tags].map((tag) => `docusaurus_tag:${tag}`)];
-    search(readParameters({indexName: '', query: REHEARSAL, facetFilters}), corpora, origin);
+    if (this.isAsked) return;
+    const facetFilters: string[] = [];
+    const rehearsal = {query: REHEARSAL, page: 0, hitsPerPage: 20, facetFilters, snippetWords: 10};
+    search(rehearsal, [...this.corpora.values()], '');
   }
 
-  async function answerOne(request: SearchRequest) {
-    const parameters = readParameters(request);
-    const tags = wantedTags(parameters);
-    await files.load(tags);
-    const {origin, corpora} = await files.loaded(tags);
-    return search(parameters, corpora, origin);
+  async search(question: Question): Promise<Answer> {
+    this.isAsked = true;
+    const tags = tagsOf(question);
+    const {origin, shards} = await this.load(tags);
+    for (const {file} of shards) if (!this.corpora.has(file)) this.missed.add(file);
+    // In the manifest's order, whichever arrived first.
+    const corpora = shards.flatMap(({file}) => this.corpora.get(file) ?? []);
+    return search(question, corpora, origin);
   }
 
-  async function answer(path: string, body: string): Promise<Response> {
-    isAsked = true;
-    const requests = readRequests(path, body);
-    if (!Array.isArray(requests)) return requests;
-    const results = [];
-    for (const request of requests) results.push(await answerOne(request));
-    return toResponse(path, results);
+  /**
+   * Resolves once the guides of these tags are loaded, and the reference is loaded or has timed out;
+   * rejects if the guides can't be read.
+   *
+   * @returns the origin of the site and the files of these tags
+   */
+  private async load(tags: Tags): Promise<Manifest> {
+    const {origin, shards} = await this.readManifest();
+    const wanted = shards.filter(({tag}) => !tags || tags.has(tag));
+    const files = (family: Family) => wanted.filter((shard) => shard.family === family);
+    await Promise.all(files('guides').map(({file}) => this.open(file).done));
+    // The reference loads after the guides. Without it, guides still answer.
+    await Promise.all(files('api').map(({file}) => this.open(file).waited));
+    return {origin, shards: wanted};
   }
 
-  return {warm, answer};
-}
-
-export type Store = ReturnType<typeof createStore>;
-
-function asManifest(value: unknown): Manifest {
-  const manifest = value as Partial<Manifest> | null;
-  if (typeof manifest?.origin !== 'string' || !Array.isArray(manifest.shards)) {
-    throw new Error(`${MANIFEST} is not a list of index files`);
+  private readManifest(): Promise<Manifest> {
+    this.manifest ??= this.readFile('manifest.json').then((manifest) => manifest as Manifest);
+    // A failure isn't kept, so the next question retries.
+    this.manifest.catch(() => (this.manifest = undefined));
+    return this.manifest;
   }
-  return manifest as Manifest;
-}
 
-function asShard(value: unknown, file: string): Shard {
-  const shard = value as Partial<Shard> | null;
-  if (
-    typeof shard?.tag !== 'string' ||
-    !Array.isArray(shard.pages) ||
-    typeof shard.index?.postings?.counts !== 'string' ||
-    typeof shard.index.pages?.counts !== 'string'
-  ) {
-    throw new Error(`${file} is not an index file`);
+  private open(file: string): Loading {
+    const running = this.loads.get(file);
+    if (running) return running;
+    const done = this.readFile(file).then((content) => {
+      this.corpora.set(file, new Corpus(content as Shard));
+      if (this.missed.delete(file)) this.onGrown();
+    });
+    const settled = done.catch(() => void this.loads.delete(file));
+    const waited =
+      this.waitForReference === Infinity
+        ? settled
+        : Promise.race([
+            settled,
+            new Promise((resolve) => setTimeout(resolve, this.waitForReference)),
+          ]);
+    const loading = {done, waited};
+    this.loads.set(file, loading);
+    return loading;
   }
-  return shard as Shard;
 }

@@ -1,17 +1,21 @@
 /** Runs the engine off the main thread, so that typing never stutters. */
-import type {Response} from '../engine/algolia';
-import {createStore, type Store} from './store';
+import type {Answer, Question} from '../engine/search';
+import {Store} from './store';
 
-export type ToWorker =
-  /** First message: the URL of the index files, with a trailing slash. */
-  | {type: 'start'; indexUrl: string}
-  /** Loads the index of these tags before the first query, warms up, and answers when that is done. */
-  | {type: 'warm'; id: number; tags: string[]}
-  | {type: 'query'; id: number; path: string; body: string};
+/** Each message gets one reply with its id. */
+export type ToWorker = {
+  id: number;
+  /** URL of the index files, with a trailing slash; the same in every message. */
+  indexUrl: string;
+} & (
+  | {type: 'search'; question: Question}
+  /** Loads the index of these tags before the first query, and warms up. */
+  | {type: 'warm'; tags: string[]}
+);
 
-/** The body of the answer is serialized here, which saves the page that work. */
 export type FromWorker =
-  | {type: 'answer'; id: number; status: number; content: string}
+  | {type: 'answer'; id: number; answer: Answer | undefined}
+  | {type: 'failure'; id: number; message: string}
   /** The index has grown since its last answer. */
   | {type: 'grown'};
 
@@ -32,34 +36,21 @@ function open(indexUrl: string): Store {
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
     return response.json();
   };
-  return createStore(readFile, undefined, () => scope.postMessage({type: 'grown'}));
+  return new Store(readFile, () => scope.postMessage({type: 'grown'}));
 }
 
-/** Returns the response to one message. */
-async function answer(message: Exclude<ToWorker, {type: 'start'}>): Promise<Response> {
-  store ??= open('/');
-  if (message.type === 'query') return store.answer(message.path, message.body);
+async function answer(message: ToWorker): Promise<Answer | undefined> {
+  store ??= open(message.indexUrl);
+  if (message.type === 'search') return store.search(message.question);
   await store.warm(new Set(message.tags));
-  return {status: 200, body: {}};
+  return undefined;
 }
 
 scope.onmessage = ({data}) => {
-  if (data.type === 'start') {
-    store = open(data.indexUrl);
-    return;
-  }
-  const reply = (response: Response) =>
-    scope.postMessage({
-      type: 'answer',
-      id: data.id,
-      status: response.status,
-      content: JSON.stringify(response.body),
-    });
+  const {id} = data;
   // If a warm-up fails, so does the query, which retries.
-  answer(data).then(reply, (error: unknown) =>
-    reply({
-      status: 503,
-      body: {message: error instanceof Error ? error.message : String(error), status: 503},
-    }),
+  answer(data).then(
+    (answer) => scope.postMessage({type: 'answer', id, answer}),
+    (error: unknown) => scope.postMessage({type: 'failure', id, message: String(error)}),
   );
 };

@@ -1,9 +1,33 @@
-/** One index file, opened: its documents, its terms, and the scores of terms. */
-import {listDocs, type Doc} from './docs';
+/** One index file, opened: its sections, its terms, and the scores of terms. */
+import type {Shard, ShownPage, ShownSection} from '../types';
 import {openPostings, type Postings, type Scores} from './postings';
-import {fold, identifierParts, stem, STEM_MARK} from './text';
-import {countTypos} from './typos';
-import type {Shard, ShownPage} from '../types';
+import {countTypos, fold, identifierParts, key, stem, STEM_MARK} from './text';
+
+/** A section, numbered in the same order at build time and in the worker. */
+export interface Doc<P extends ShownPage = ShownPage> {
+  page: P;
+  section: P['sections'][number];
+  /** Titles from that of the page (level 1) down to that of the section. */
+  titles: string[];
+  /** `key` of the section's title. */
+  titleKey: string;
+}
+
+/** The last part of the path, which is often the page's shortest name. */
+export function slug(page: ShownPage): string {
+  return page.path.slice(page.path.lastIndexOf('/') + 1);
+}
+
+export function listDocs<P extends ShownPage>(pages: readonly P[]): Doc<P>[] {
+  return pages.flatMap((page) => {
+    const above: ShownSection[] = [];
+    return page.sections.map((section: P['sections'][number]): Doc<P> => {
+      while (above.length > 0 && (above.at(-1)?.level ?? 0) >= section.level) above.pop();
+      above.push(section);
+      return {page, section, titles: above.map(({title}) => title), titleKey: key(section.title)};
+    });
+  });
+}
 
 /** A word inside an identifier is a weaker match than the word itself. */
 const PART_WORTH = 0.8;

@@ -1,53 +1,30 @@
-/** Converts a ranked section to a hit in Algolia's format. */
+/** Converts a ranked section to a hit as DocSearch reads it: in the format of Algolia's records. */
+import {escapeMarkup, findMatches, highlight, snippet, typedIn, type Matched} from './highlight';
 import type {Query} from './query';
 import {foundTerms, type Ranked} from './score';
-import {
-  escapeMarkup,
-  findMatches,
-  highlight,
-  snippet,
-  typedIn,
-  type Marked,
-  type Matched,
-} from './snippet';
 
-export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-export type Level = (typeof LEVELS)[number];
-type Levels<T> = Partial<Record<Level, T>>;
-
+type Level = (typeof LEVELS)[number];
 export type Hierarchy = Readonly<Record<Level, string | null>>;
+export type HitType = Exclude<Level, 'lvl0'> | 'content';
+
+/** Text as HTML, with matches in `<mark>`. */
+interface Marked {
+  value: string;
+}
+type MarkedLevels = Partial<Record<Level, Marked>>;
 
 export interface Hit {
   objectID: string;
   url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: Exclude<Level, 'lvl0'> | 'content';
+  type: HitType;
   content: string | null;
   hierarchy: Hierarchy;
-  language: string;
-  docusaurus_tag: string;
   version: string | null;
-  _highlightResult: {hierarchy: Levels<Marked>; content?: Marked};
-  _snippetResult: {hierarchy: Levels<Marked>; content?: Marked};
-}
-
-/** The forms in which a text is requested. */
-export interface Form {
-  /** The whole text, with its matches highlighted. */
-  isHighlighted: boolean;
-  /** The number of words in the snippet; undefined if none is requested. */
-  snippetWords: number | undefined;
-}
-
-/** How to format the texts of a hit. */
-export interface HitOptions {
-  preTag: string;
-  postTag: string;
-  /** For each of `LEVELS`. */
-  levels: readonly Form[];
-  content: Form;
+  _highlightResult: {hierarchy: MarkedLevels};
+  /** Absent in a hosted index if none of it is in the record. */
+  _snippetResult?: {hierarchy?: MarkedLevels; content?: Marked};
 }
 
 /**
@@ -61,51 +38,39 @@ export function toHierarchy(titles: readonly string[]): Hierarchy {
   ) as Hierarchy;
 }
 
+/** The level of a section with these titles, from that of the page down. */
+export function typeOf({length}: readonly string[]): Exclude<HitType, 'content'> {
+  return LEVELS[Math.min(length, LEVELS.length - 1)] as Exclude<HitType, 'content'>;
+}
+
 const escapeOrNull = (text: string | undefined) => (text === undefined ? null : escapeMarkup(text));
 
-/** @param origin - of the site, which prefixes URLs */
-export function toHit(ranked: Ranked, query: Query, options: HitOptions, origin: string): Hit {
+/**
+ * @param snippetWords - the length of snippets
+ * @param origin - of the site; hits have absolute URLs, like records in a hosted index
+ */
+export function toHit(ranked: Ranked, query: Query, snippetWords: number, origin: string): Hit {
   const {page, section, titles} = ranked.doc;
-  const marking = {
-    found: foundTerms(query, ranked),
-    count: query.slots.length,
-    queryKey: query.key,
-    preTag: options.preTag,
-    postTag: options.postTag,
-  };
-  const match = (text: string) => findMatches(text, marking);
-  const above = [page.category, ...titles].map(match);
-  const content = fullest(section.blocks.map(match));
-  const marked: Hit['_highlightResult'] = {hierarchy: {}};
-  const cut: Hit['_snippetResult'] = {hierarchy: {}};
-  above.forEach((text, depth) => {
-    // Headings have six levels, and the category is above them.
-    const level = LEVELS[depth] as Level;
-    const form = options.levels[depth];
-    if (form?.isHighlighted) marked.hierarchy[level] = highlight(text);
-    if (form?.snippetWords !== undefined) cut.hierarchy[level] = snippet(text, form.snippetWords);
-  });
-  if (content) {
-    const {isHighlighted, snippetWords} = options.content;
-    if (isHighlighted) marked.content = highlight(content);
-    if (snippetWords !== undefined) cut.content = snippet(content, snippetWords);
-  }
+  const marking = {found: foundTerms(query, ranked), queryKey: query.key};
+  const above = [page.category, ...titles].map((text) => findMatches(text, marking));
+  const content = fullest(section.blocks.map((text) => findMatches(text, marking)));
+  const levels = (show: (text: Matched) => string): MarkedLevels =>
+    Object.fromEntries(above.map((text, depth) => [LEVELS[depth], {value: show(text)}]));
   const inTitles = typedIn(above.slice(1).flatMap(({matches}) => matches)).length;
   const isContent = content !== undefined && typedIn(content.matches).length > inTitles;
   const anchor = section.anchor === undefined ? '' : `#${section.anchor}`;
   return {
     objectID: `${page.path}#${section.anchor ?? ''}`,
     url: origin + page.path + anchor,
-    url_without_anchor: origin + page.path,
-    anchor: section.anchor ?? null,
-    type: isContent ? 'content' : (LEVELS[titles.length] as Hit['type']),
+    type: isContent ? 'content' : typeOf(titles),
     content: escapeOrNull(content?.text),
     hierarchy: toHierarchy([page.category, ...titles]),
-    language: page.language,
-    docusaurus_tag: page.tag,
     version: page.version ?? null,
-    _highlightResult: marked,
-    _snippetResult: cut,
+    _highlightResult: {hierarchy: levels(highlight)},
+    _snippetResult: {
+      hierarchy: levels((text) => snippet(text, snippetWords)),
+      ...(content && {content: {value: snippet(content, snippetWords)}}),
+    },
   };
 }
 

@@ -1,12 +1,17 @@
 /** Expands what a reader typed to the terms that it matches. */
+import {MAX_QUERY_LENGTH} from '../types';
 import {byLengthThenName, type Corpus} from './corpus';
-import {BRAND, STOP_WORDS} from './stop-words';
 import {LONGEST_SYNONYM, SYNONYMS} from './synonyms';
-import {fold, identifierParts, stem, STEM_MARK, words} from './text';
-import {allowedTypos} from './typos';
-
-/** Longer queries are cut, as the search inputs do. */
-export const MAX_QUERY_LENGTH = 64;
+import {
+  allowedTypos,
+  BRAND,
+  fold,
+  identifierParts,
+  stem,
+  STEM_MARK,
+  STOP_WORDS,
+  words,
+} from './text';
 
 /** More words than this add time but no meaning. */
 const MAX_WORDS = 12;
@@ -22,15 +27,10 @@ const MAX_EXPANSIONS = 24;
  */
 const WORTH_OF_KNOWN_PARTS = 0.35;
 
-/** The weight of a longer word that starts with the last word of the query. */
-const WORTH_OF_COMPLETION = 0.8;
-
 /** All of these terms together, with this weight. */
 export interface Alternative {
   terms: string[];
   worth: number;
-  /** Not a form of what was typed, but what it may mean. */
-  isSynonym?: true;
 }
 
 /** One word of the query, with everything that counts as a match for it. */
@@ -51,9 +51,6 @@ export interface Query {
   looksLikeCode: boolean;
 }
 
-/** What the query needs to know about the terms of an index file. */
-export type Vocabulary = Pick<Corpus, 'has' | 'hasStem' | 'completions' | 'misspellings'>;
-
 /** Half a surrogate pair can't be compared or displayed. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
@@ -61,7 +58,7 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
  * @param text - as typed; truncated to 64 characters
  * @param corpora - everything that is searched, for prefixes and typos
  */
-export function parseQuery(text: string, corpora: readonly Vocabulary[]): Query {
+export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
   const clean = text.slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATE, ' ').normalize('NFC');
   const typedWords = words(clean);
   const all = typedWords.map(({raw}) => raw).slice(0, MAX_WORDS);
@@ -88,12 +85,12 @@ function meaningfulWords(all: string[]): string[] {
   return meaningful.length > 0 ? ['introduction'] : all;
 }
 
-function isKnown(term: string, corpora: readonly Vocabulary[]): boolean {
+function isKnown(term: string, corpora: readonly Corpus[]): boolean {
   return corpora.some((corpus) => corpus.has(term));
 }
 
 /** @param isUnfinished - whether more letters may follow */
-function toSlot(raw: string, isUnfinished: boolean, corpora: readonly Vocabulary[]): Slot {
+function toSlot(raw: string, isUnfinished: boolean, corpora: readonly Corpus[]): Slot {
   const word = fold(raw);
   const alternatives: Alternative[] = [{terms: [STEM_MARK + stem(word)], worth: 1}];
   const parts = identifierParts(raw);
@@ -104,13 +101,12 @@ function toSlot(raw: string, isUnfinished: boolean, corpora: readonly Vocabulary
   const longer = isUnfinished
     ? firstOf(corpora.flatMap((corpus) => corpus.completions(word, MAX_EXPANSIONS)))
     : [];
-  for (const term of longer) alternatives.push({terms: [term], worth: WORTH_OF_COMPLETION});
   const isMisspelled =
     longer.length === 0 &&
     !isKnown(word, corpora) &&
     !corpora.some((corpus) => corpus.hasStem(stem(word)));
   const likely = isMisspelled ? misspellings(word, isUnfinished, corpora) : [];
-  for (const term of likely) alternatives.push({terms: [term], worth: 1});
+  for (const term of [...longer, ...likely]) alternatives.push({terms: [term], worth: 1});
   return {word, meant: likely[0] ?? word, alternatives};
 }
 
@@ -119,11 +115,7 @@ function firstOf(terms: readonly string[]): string[] {
   return [...new Set(terms)].sort(byLengthThenName).slice(0, MAX_EXPANSIONS);
 }
 
-function misspellings(
-  word: string,
-  isUnfinished: boolean,
-  corpora: readonly Vocabulary[],
-): string[] {
+function misspellings(word: string, isUnfinished: boolean, corpora: readonly Corpus[]): string[] {
   const limit = allowedTypos(word);
   if (limit === 0) return [];
   return firstOf(corpora.flatMap((corpus) => corpus.misspellings(word, limit, isUnfinished)));
@@ -137,7 +129,7 @@ function addSynonyms(slots: readonly Slot[]): void {
       const meanings = SYNONYMS.get(phrase.map(({word}) => word).join(' ')) ?? [];
       for (const meaning of meanings) {
         const terms = meaning.map((word) => STEM_MARK + stem(word));
-        for (const {alternatives} of phrase) alternatives.push({terms, worth: 1, isSynonym: true});
+        for (const {alternatives} of phrase) alternatives.push({terms, worth: 1});
       }
     }
   }

@@ -1,16 +1,10 @@
 /** Ranks the sections that answer a query. The README next to this folder describes the rules. */
-import {FEWEST_WORDS, sharesOfPages} from './about';
-import {closeness} from './closeness';
-import type {Corpus} from './corpus';
-import {slug, type Doc} from './docs';
-import {shareOfNeighbors} from './phrases';
-import {parseQuery, type Query} from './query';
-import {scoreSections, type Ranked} from './score';
-import {key} from './text';
 import type {PageKind, ShownPage} from '../types';
-
-type Scored = Pick<Ranked, 'doc' | 'score'>;
-type Lists = Pick<Corpus, 'docs' | 'scores'>;
+import {slug, type Corpus, type Doc} from './corpus';
+import {parseQuery, type Query} from './query';
+import {FEWEST_WORDS, scoreSections, sharesOfPages, type Ranked} from './score';
+import {questionSimilarity, shareOfNeighbors} from './similarity';
+import {key} from './text';
 
 export interface Ranking {
   query: Query;
@@ -49,11 +43,16 @@ const QUESTION_POWER = 2;
 /** The bonus if it is that question word for word: as much as another page may be about its words. */
 const SAME_QUESTION_FACTOR = 16;
 
-/** A list term, such as an option, is less informative than prose about it, if there is any. */
-const TERM_FACTOR = 0.2;
-
-/** The bonus for a section that has all words of a longer query in their order. */
+/** The bonus for a section that has most neighboring words of a longer query in their order. */
 const PHRASE_FACTOR = 5;
+
+/** The bonus if it has all of so many words, as for a pasted message. */
+const WHOLE_PHRASE_FACTOR = 20;
+const WHOLE_PHRASE_WORDS = 4;
+
+/** A query of so many words asks for an explanation, so the reference counts less once more. */
+const EXPLANATION_WORDS = 4;
+const EXPLANATION_API_FACTOR = 0.5;
 
 /** Each further hit of the same page counts a little less, so that other pages show up. */
 const REPEAT_FACTOR = 0.82;
@@ -63,33 +62,21 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const found = corpora.flatMap((corpus) => scoreSections(query, corpus));
   const shares = sharesOfPages(query, corpora);
   for (const one of found) one.score *= Math.exp(ABOUT_POWER * (shares.get(one.doc.page) ?? 0));
-  return {query, ranked: compareClosely(found, query, corpora)};
-}
-
-/**
- * Ranks sections that contain words of the query; among the best ones, titles and adjacent words
- * count, too.
- */
-export function compareClosely<R extends Scored>(
-  found: R[],
-  query: Query,
-  corpora: readonly Lists[],
-): R[] {
   found.sort(byScore);
   const best = found.slice(0, CANDIDATES);
   for (const one of best) one.score *= kindFactor(one.doc, query) * phraseFactor(one.doc, query);
   best.sort(byScore);
   if (query.looksLikeCode) promoteOwnGuide(best, ownGuide(query.key, corpora));
   spread(best);
-  return [...best, ...found.slice(CANDIDATES)];
+  return {query, ranked: [...best, ...found.slice(CANDIDATES)]};
 }
 
 function kindFactor(doc: Doc, query: Query): number {
-  const {page, section} = doc;
-  let factor = kindFactors[page.kind];
-  if (section.isTerm) factor *= TERM_FACTOR;
-  if (section.level === 1) factor *= nameFactor(doc, query.key) * questionFactor(doc, query);
-  return factor;
+  const {kind} = doc.page;
+  const isLong = query.slots.length >= EXPLANATION_WORDS;
+  const factor = kindFactors[kind] * (kind === 'api' && isLong ? EXPLANATION_API_FACTOR : 1);
+  if (doc.section.level > 1) return factor;
+  return factor * nameFactor(doc, query.key) * questionFactor(doc, query);
 }
 
 /** Proportional to how much of a page's name has been typed. */
@@ -99,7 +86,7 @@ function nameFactor({page, titleKey}: Doc, typed: string): number {
 }
 
 function questionFactor(doc: Doc, query: Query): number {
-  const share = closeness(doc, query);
+  const share = questionSimilarity(doc, query);
   if (share === 1 && query.slots.length >= FEWEST_WORDS) return SAME_QUESTION_FACTOR;
   return 1 + (QUESTION_FACTOR - 1) * share ** QUESTION_POWER;
 }
@@ -108,7 +95,7 @@ function questionFactor(doc: Doc, query: Query): number {
  * The guide page about a symbol that is not named after it, such as the page about error handling for
  * `TRPCError`.
  */
-function ownGuide(symbol: string, corpora: readonly Lists[]): Doc | undefined {
+function ownGuide(symbol: string, corpora: readonly Corpus[]): Doc | undefined {
   let best: {doc: Doc; score: number} | undefined;
   for (const corpus of corpora) {
     for (const [id, score] of corpus.scores(symbol)) {
@@ -122,7 +109,7 @@ function ownGuide(symbol: string, corpora: readonly Lists[]): Doc | undefined {
 }
 
 /** Moves a guide before a heading that came first; pages whose title is the name stay first. */
-function promoteOwnGuide(ranked: Scored[], guide: Doc | undefined): void {
+function promoteOwnGuide(ranked: Ranked[], guide: Doc | undefined): void {
   const [first] = ranked;
   const own = ranked.find(({doc}) => doc === guide);
   const isHeading = first && (first.doc.section.level > 1 || first.doc.page.kind === 'api');
@@ -132,16 +119,18 @@ function promoteOwnGuide(ranked: Scored[], guide: Doc | undefined): void {
 }
 
 /** Equal scores keep the order of the index: by path, then down the page. */
-function byScore(a: Scored, b: Scored): number {
+function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score;
 }
 
 function phraseFactor(doc: Doc, {typed}: Query): number {
-  return 1 + (PHRASE_FACTOR - 1) * shareOfNeighbors(typed, doc);
+  const share = shareOfNeighbors(typed, doc);
+  if (share === 1 && typed.length >= WHOLE_PHRASE_WORDS) return WHOLE_PHRASE_FACTOR;
+  return 1 + (PHRASE_FACTOR - 1) * share;
 }
 
 /** Moves further hits of the same page down. */
-function spread(ranked: Scored[]): void {
+function spread(ranked: Ranked[]): void {
   /** The weight of a page's next hit. */
   const factors = new Map<ShownPage, number>();
   for (const candidate of ranked) {

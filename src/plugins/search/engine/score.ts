@@ -1,11 +1,17 @@
-/** Scores how well the sections of one index file match the words of a query. */
-import type {Corpus} from './corpus';
-import type {Doc} from './docs';
+/** Scores how well sections match the words of a query, and how much whole pages are about them. */
+import type {ShownPage} from '../types';
+import type {Corpus, Doc} from './corpus';
 import type {Scores} from './postings';
 import type {Alternative, Query} from './query';
 
 /** The penalty for a section that lacks some of the words. */
 const COVERAGE_POWER = 2;
+
+/** Fewer words name a thing, and its title or heading is the answer. */
+export const FEWEST_WORDS = 3;
+
+/** With this weight, a page counts as being half about a word. */
+const HALF = 16;
 
 export interface Ranked {
   corpus: Corpus;
@@ -42,7 +48,7 @@ export function scoreSections({slots}: Query, corpus: Corpus): Ranked[] {
  *
  * @param scores - looks up the documents that contain a term
  */
-export function bestScores(
+function bestScores(
   alternatives: readonly Alternative[],
   scores: (lookup: string) => Scores,
 ): Scores {
@@ -68,4 +74,38 @@ export function foundTerms({slots}: Query, {corpus, id}: Ranked): ReadonlyMap<st
     }
   }
   return found;
+}
+
+/**
+ * How much each page, as a whole, is about the words of a query. Compares pages of all index files, so
+ * that a word is as rare in each.
+ *
+ * @returns for each page that is about words of the query, the share of them, weighted by how rare
+ * they are: 1 would be a page about nothing else; none for a query of few words
+ */
+export function sharesOfPages(
+  {slots}: Query,
+  corpora: readonly Corpus[],
+): ReadonlyMap<ShownPage, number> {
+  const shares = new Map<ShownPage, number>();
+  if (slots.length < FEWEST_WORDS) return shares;
+  const total = corpora.reduce((sum, {pages}) => sum + pages.length, 0);
+  let whole = 0;
+  for (const {alternatives} of slots) {
+    const lists = corpora.map((corpus) =>
+      bestScores(alternatives, (lookup) => corpus.pageWeights(lookup)),
+    );
+    const count = lists.reduce((sum, {size}) => sum + size, 0);
+    if (count === 0) continue;
+    const rarity = Math.log((total + 1) / (count + 0.5));
+    whole += rarity;
+    corpora.forEach(({pages}, i) => {
+      for (const [number, weight] of lists[i] ?? []) {
+        const page = pages[number] as ShownPage;
+        shares.set(page, (shares.get(page) ?? 0) + (rarity * weight) / (weight + HALF));
+      }
+    });
+  }
+  for (const [page, share] of shares) shares.set(page, share / whole);
+  return shares;
 }

@@ -1,4 +1,4 @@
-/** Splits text into the terms that are indexed and looked up. */
+/** Splits text into the words that are indexed and looked up, and compares words. */
 
 /** A run of letters, digits, `_` or `$`; anything in between is a separator. */
 const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
@@ -63,19 +63,6 @@ export function lookups(raw: string): string[] {
 
 const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/**
- * Words of running text as written. Words joined by `.` or `-` are also added as one word
- * (`Next.js`).
- */
-export function indexWords(text: string): string[] {
-  const found = words(text);
-  return found.flatMap((word, i) => {
-    const next = found[i + 1];
-    const isJoined = next?.start === word.end + 1 && '.-'.includes(text[word.end] ?? ' ');
-    return isJoined ? [word.raw, word.raw + capitalize(next.raw)] : [word.raw];
-  });
-}
-
 /** Words of a title as written, and adjacent ones joined (`HTTPBatchLink`). */
 export function titleWords(title: string): string[] {
   const raw = words(title).map((word) => word.raw);
@@ -86,4 +73,63 @@ export function titleWords(title: string): string[] {
     }
   }
   return [...raw, ...joined];
+}
+
+/**
+ * Words of a question that carry no information about its answer: neither indexed nor searched for.
+ */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an and are as at be but by can could did do does each for from get gets had has have how i if in into is it ' +
+    'its me my no not of on one only or our out please should so than that the their them then there they these ' +
+    'this those to use using want was we were what when where which why will with would you your'
+  ).split(' '),
+);
+
+/** Every page is about it, so it is searched for only if nothing else is left. */
+export const BRAND = 'trpc';
+
+/** One typo from 4 letters on, two from 8 (the hosted engine's rule). */
+export function allowedTypos(word: string): 0 | 1 | 2 {
+  if (word.length >= 8) return 2;
+  return word.length >= 4 ? 1 : 0;
+}
+
+/** Whether a word lacks more letters of `typed` than this many edits could add; most words do. */
+function lacksLetters(typed: string, word: string, limit: number): boolean {
+  let missing = 0;
+  for (const letter of typed) if (!word.includes(letter) && ++missing > limit) return true;
+  return false;
+}
+
+/**
+ * Counts the edits (insert, delete, replace, swap of neighbors) that turn `typed` into a word, or
+ * into a prefix of it if `asPrefix` is set.
+ *
+ * @returns the number of edits, or more than `limit` if there are more
+ */
+export function countTypos(typed: string, word: string, limit: number, asPrefix: boolean): number {
+  const length = asPrefix ? Math.min(word.length, typed.length + limit) : word.length;
+  if (Math.abs(length - typed.length) > limit || lacksLetters(typed, word, limit)) {
+    return limit + 1;
+  }
+  let beforePrevious: number[] = [];
+  // The number of edits up to each letter of the word, for the letters of `typed` so far.
+  let previous = Array.from({length: length + 1}, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= length; column++) {
+      const isSame = typed[row - 1] === word[column - 1];
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      current[column] = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped && row > 1 && column > 1 ? (beforePrevious[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    [beforePrevious, previous] = [previous, current];
+  }
+  return asPrefix ? Math.min(...previous) : (previous[length] ?? 0);
 }

@@ -1,7 +1,7 @@
 /** Converts pages to DocSearch records: one per heading, and one per block of text under it. */
-import {listDocs} from '../engine/docs';
-import {LEVELS, toHierarchy, type Hierarchy, type Level} from '../engine/hit';
-import {escapeMarkup} from '../engine/snippet';
+import {listDocs} from '../engine/corpus';
+import {escapeMarkup} from '../engine/highlight';
+import {toHierarchy, typeOf, type Hierarchy, type HitType} from '../engine/hit';
 import type {PageKind, ShownPage} from '../types';
 
 export interface DocSearchRecord {
@@ -13,7 +13,7 @@ export interface DocSearchRecord {
   /** On a page's first record: the questions that the page declares it answers. */
   questions?: string[];
   content: string | null;
-  type: Exclude<Level, 'lvl0'> | 'content';
+  type: HitType;
   language: string;
   docusaurus_tag: string;
   version: string | null;
@@ -55,11 +55,7 @@ export function toRecords(pages: readonly ShownPage[], origin: string): DocSearc
       docusaurus_tag: page.tag,
       version: page.version ?? null,
     };
-    const record = (
-      content: string | null,
-      type: DocSearchRecord['type'],
-      level: number,
-    ): DocSearchRecord => {
+    const record = (content: string | null, type: HitType, level: number): DocSearchRecord => {
       const position = next();
       return {
         objectID: `${page.path}#${position}`,
@@ -71,7 +67,7 @@ export function toRecords(pages: readonly ShownPage[], origin: string): DocSearc
     };
     return [
       {
-        ...record(null, LEVELS[depth] as DocSearchRecord['type'], levelWeight(depth)),
+        ...record(null, typeOf(titles), levelWeight(depth)),
         ...(section.level === 1 && page.questions.length > 0 ? {questions: page.questions} : {}),
       },
       ...section.blocks.map((block) => record(escapeMarkup(block), 'content', 0)),

@@ -1,18 +1,14 @@
 import {describe, expect, test} from 'vitest';
 
-import {Corpus} from '@site/src/plugins/search/engine/corpus';
+import {listDocs, type Corpus} from '@site/src/plugins/search/engine/corpus';
 import {parseQuery} from '@site/src/plugins/search/engine/query';
-import {toIndexFiles} from '@site/src/plugins/search/build/shards';
-import type {PageKind, Shard} from '@site/src/plugins/search/types';
-import {page} from './fixture';
+import {shareOfNeighbors} from '@site/src/plugins/search/engine/similarity';
+import type {PageKind} from '@site/src/plugins/search/types';
+import {corporaOf, page} from './fixture';
 
 /** An index file with pages that have these words. */
 function corpusOf(kind: PageKind, words: readonly string[]): Corpus {
-  const [file] = toIndexFiles(
-    [page('/a', {kind, category: 'A', title: 'A', text: [words.join(' ')]})],
-    '',
-  );
-  return new Corpus(JSON.parse(file?.content ?? '') as Shard);
+  return corporaOf(page('/a', {kind, title: 'A', text: [words.join(' ')]}))[0] as Corpus;
 }
 
 /** Longer words that the last word of a query may become, surest first. */
@@ -50,5 +46,25 @@ describe('an unfinished word becomes', () => {
       corpusOf('blog', ['worm']),
     );
     expect(found).toEqual(['worm', ...words('abcdefghijklmnopqrstuvw')]);
+  });
+});
+
+describe('share of adjacent words', () => {
+  const [doc] = listDocs([
+    page('/docs/adapters', {
+      title: 'Adapters',
+      text: ['`No procedure found on path "post"`', 'Another one.'],
+    }),
+  ]);
+  test.each([
+    ['all in their order', 'no procedure found on path', 1],
+    ['the last one unfinished', 'no procedure fou', 1],
+    ['some', 'no procedure on path', 2 / 3],
+    ['in another order', 'path on found', 0],
+    ['across paragraphs', 'path post another', 1 / 2],
+    ['too few to be a sentence', 'no procedure', 0],
+  ])('%s: %s', (_, typed, share) => {
+    if (!doc) throw new Error('There is a section.');
+    expect(shareOfNeighbors(typed.split(' '), doc)).toBeCloseTo(share);
   });
 });

@@ -1,24 +1,14 @@
-/** Highlights matches, and truncates long text to the words around them. All output is safe HTML. */
+/** Highlights matches, and cuts long text to the words around them. All output is safe HTML. */
 import {fold, lookups, words, type Word} from './text';
 
 export interface Marking {
   /** Maps each lookup that matched to the word as typed, folded. */
   found: ReadonlyMap<string, string>;
-  /** The number of words in the query. */
-  count: number;
   /** The query's letters and digits: `http batch link` highlights all of `httpBatchLink`. */
   queryKey: string;
-  preTag: string;
-  postTag: string;
 }
 
-export interface Marked {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords: string[];
-}
-
-/** Marks where text was truncated. */
+/** Marks where text was cut. */
 const ELLIPSIS = '…';
 
 /**
@@ -37,17 +27,16 @@ interface Match {
   typed: string;
 }
 
-/** The parts of a text with their matches, in order; shown whole, truncated, or both. */
-export interface Matched {
-  text: string;
-  words: readonly Word[];
-  matches: readonly Match[];
-  marking: Marking;
-}
-
 interface Token extends Word {
   /** The lookups that match it, alone or joined with its neighbor, as in `Next.js`. */
   lookups: readonly string[];
+}
+
+/** A text with its matches, in order. */
+export interface Matched {
+  text: string;
+  words: readonly Token[];
+  matches: readonly Match[];
 }
 
 /** Consecutive keystrokes find the same sections, so the split of each text is memoized. */
@@ -77,15 +66,15 @@ function oneWord(first: Word | undefined, second: Word | undefined): string[] {
 }
 
 /** @param text - a text of the index, because its split is memoized */
-export function findMatches(text: string, marking: Marking): Matched {
+export function findMatches(text: string, {found, queryKey}: Marking): Matched {
   const tokens = tokensOf(text);
   const matches: Match[] = [];
   tokens.forEach((token, position) => {
-    const lookup = token.lookups.find((name) => marking.found.has(name)) ?? '';
-    const typed = marking.found.get(lookup);
-    if (typed !== undefined) matches.push(toMatch(token, position, typed, marking.queryKey));
+    const lookup = token.lookups.find((name) => found.has(name)) ?? '';
+    const typed = found.get(lookup);
+    if (typed !== undefined) matches.push(toMatch(token, position, typed, queryKey));
   });
-  return {text, words: tokens, matches, marking};
+  return {text, words: tokens, matches};
 }
 
 function toMatch(
@@ -103,52 +92,45 @@ function toMatch(
   return {position, start, end: isPartial ? start + typed.length : end, typed};
 }
 
-function render({text, matches, marking}: Matched, from: number, to: number): string {
-  let result = '';
-  let at = from;
-  for (const match of matches) {
-    if (match.start < from || match.end > to) continue;
-    result += escapeMarkup(text.slice(at, match.start));
-    result += marking.preTag + escapeMarkup(text.slice(match.start, match.end)) + marking.postTag;
-    at = match.end;
-  }
-  return result + escapeMarkup(text.slice(at, to));
-}
-
 /** The distinct typed words that matched. */
 export function typedIn(matches: readonly Match[]): string[] {
   return [...new Set(matches.map(({typed}) => typed))];
 }
 
-function describe(value: string, {matches, marking}: Matched): Marked {
-  const matchedWords = typedIn(matches);
-  const level =
-    matchedWords.length === 0 ? 'none' : matchedWords.length >= marking.count ? 'full' : 'partial';
-  return {value, matchLevel: level, matchedWords};
+function render({text, matches}: Matched, from: number, to: number): string {
+  let result = '';
+  let at = from;
+  for (const match of matches) {
+    if (match.start < from || match.end > to) continue;
+    result += escapeMarkup(text.slice(at, match.start));
+    result += `<mark>${escapeMarkup(text.slice(match.start, match.end))}</mark>`;
+    at = match.end;
+  }
+  return result + escapeMarkup(text.slice(at, to));
 }
 
 /** The whole text with its matches highlighted. */
-export function highlight(matched: Matched): Marked {
-  return describe(render(matched, 0, matched.text.length), matched);
+export function highlight(matched: Matched): string {
+  return render(matched, 0, matched.text.length);
 }
 
 /** At most `length` words, chosen to show as many different matches as possible. */
-export function snippet(matched: Matched, length: number): Marked {
+export function snippet(matched: Matched, length: number): string {
   const {text, words} = matched;
   if (words.length <= length) return highlight(matched);
-  const from = bestWindow(matched, Math.max(1, length));
-  const to = Math.min(words.length, from + Math.max(1, length));
+  const from = bestWindow(matched, length);
+  const to = from + length;
   const start = from === 0 ? 0 : (words[from]?.start ?? 0);
   const end = to === words.length ? text.length : (words[to - 1]?.end ?? text.length);
-  const value =
-    (start > 0 ? ELLIPSIS : '') + render(matched, start, end) + (end < text.length ? ELLIPSIS : '');
-  return describe(value, matched);
+  return (
+    (start > 0 ? ELLIPSIS : '') + render(matched, start, end) + (end < text.length ? ELLIPSIS : '')
+  );
 }
 
 /** The start of the window with the most different matches and, among those, the most matches. */
 function bestWindow({words, matches}: Matched, length: number): number {
+  if (matches.length === 0) return 0;
   const last = words.length - length;
-  if (last <= 0 || matches.length === 0) return 0;
   let best = {start: 0, value: -1};
   for (const {position: start} of matches) {
     const from = Math.min(start, last);

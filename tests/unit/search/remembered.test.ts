@@ -30,26 +30,29 @@ test.each([
   ['no list', '{"a":1}'],
   ['no hit', [null, 1, 'a', {a: 1}]],
   ['a hit without a title', [{...hit, hierarchy: null}]],
-  ['a hit of an unknown kind', [{...hit, type: 'html'}]],
+  ['a hit whose title is no text', [{...hit, hierarchy: {lvl1: {}}}]],
   ['an address that is a program', [{...hit, url: 'javascript:alert(1)'}]],
   ['an address that is data', [{...hit, url: 'data:text/html,x'}]],
 ])('%s is forgotten', (_name, value) => {
-  expect(cleaned(value)).toBeUndefined();
+  expect(cleaned(value)).toEqual([]);
 });
 
-test('a hit stays, with the fields that are read, and nothing in it is a tag', () => {
-  const left = cleaned([{...hit, hierarchy: {lvl1: 'a <b>'}, _snippetResult: {x: '<i>'}}, null]);
-  expect(left).toEqual([
-    {
-      objectID: '1',
-      url: '/docs',
-      type: 'lvl1',
-      hierarchy: expect.objectContaining({lvl0: null, lvl1: 'a &lt;b>', lvl6: null}),
-      content: null,
-      version: null,
-    },
-  ]);
+test('a hit stays, and nothing in it is a tag', () => {
+  const left = cleaned([{...hit, hierarchy: {lvl0: null, lvl1: 'a <b>'}, content: '<i>'}, null]);
+  const safe = {...hit, hierarchy: {lvl0: null, lvl1: 'a &lt;b>'}, content: '&lt;i>'};
+  expect(left).toEqual([safe]);
   expect(cleaned(left)).toEqual(left);
+});
+
+test('a full or blocked storage is reported', () => {
+  expect(cleanRemembered('docs')).toBe(true);
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('The storage exceeded the quota.', 'QuotaExceededError');
+    },
+  });
+  expect(cleanRemembered('docs')).toBe(false);
 });
 
 test('addresses of the web are safe', () => {

@@ -6,7 +6,7 @@ import {
   highlight as highlightMatches,
   snippet as cut,
   type Marking,
-} from '@site/src/plugins/search/engine/snippet';
+} from '@site/src/plugins/search/engine/highlight';
 
 function marking(...words: [typed: string, ...found: string[]][]): Marking {
   return {
@@ -15,10 +15,7 @@ function marking(...words: [typed: string, ...found: string[]][]): Marking {
         (found.length > 0 ? found : [typed]).map((lookup) => [lookup, typed] as const),
       ),
     ),
-    count: words.length,
     queryKey: words.map(([typed]) => typed).join(''),
-    preTag: '<mark>',
-    postTag: '</mark>',
   };
 }
 
@@ -29,47 +26,33 @@ const count = (value: string) => value.replace(/<\/?mark>/g, '').match(/[\p{L}\p
 
 describe('highlight', () => {
   test('marks whole words that match', () => {
-    expect(highlight('A link and a Link.', marking(['link'])).value).toBe(
+    expect(highlight('A link and a Link.', marking(['link']))).toBe(
       'A <mark>link</mark> and a <mark>Link</mark>.',
     );
   });
 
   test('marks an unfinished word as far as it is typed', () => {
-    expect(highlight('Routers', marking(['rout', 'routers'])).value).toBe('<mark>Rout</mark>ers');
+    expect(highlight('Routers', marking(['rout', 'routers']))).toBe('<mark>Rout</mark>ers');
   });
 
   test('marks all of a symbol that is typed as several words', () => {
     const value = highlight(
       'Use httpBatchLink.',
       marking(['http', '~http'], ['batch', '~batch'], ['link', '~link']),
-    ).value;
+    );
     expect(value).toBe('Use <mark>httpBatchLink</mark>.');
   });
 
   test('marks a misspelled word as it is spelled', () => {
-    expect(highlight('A router', marking(['ruoter', 'router'])).value).toBe(
-      'A <mark>router</mark>',
-    );
+    expect(highlight('A router', marking(['ruoter', 'router']))).toBe('A <mark>router</mark>');
   });
 
   test('marks both halves of a word with a dot', () => {
-    expect(highlight('Next.js', marking(['nextjs'])).value).toBe(
-      '<mark>Next</mark>.<mark>js</mark>',
-    );
-  });
-
-  test('reports how much matched', () => {
-    const two = marking(['link'], ['batch']);
-    expect(highlight('batch link', two)).toMatchObject({
-      matchLevel: 'full',
-      matchedWords: ['batch', 'link'],
-    });
-    expect(highlight('link', two)).toMatchObject({matchLevel: 'partial', matchedWords: ['link']});
-    expect(highlight('other', two)).toMatchObject({matchLevel: 'none', matchedWords: []});
+    expect(highlight('Next.js', marking(['nextjs']))).toBe('<mark>Next</mark>.<mark>js</mark>');
   });
 
   test('text can’t become markup', () => {
-    expect(highlight('<img src=x onerror=alert(1)> link &lt;', marking(['link'])).value).toBe(
+    expect(highlight('<img src=x onerror=alert(1)> link &lt;', marking(['link']))).toBe(
       '&lt;img src=x onerror=alert(1)> <mark>link</mark> &amp;lt;',
     );
   });
@@ -83,7 +66,7 @@ describe('snippet', () => {
   const text = `${'before '.repeat(30)}the batch link is here ${'after '.repeat(30)}`.trim();
 
   test.each([5, 10])('has at most %i words, with the match inside', (length) => {
-    const {value} = snippet(text, length, marking(['batch'], ['link']));
+    const value = snippet(text, length, marking(['batch'], ['link']));
     expect(count(value)).toBe(length);
     expect(value).toContain('<mark>batch</mark> <mark>link</mark>');
     expect(value.startsWith('…')).toBe(true);
@@ -91,16 +74,16 @@ describe('snippet', () => {
   });
 
   test('starts at the start when nothing matches', () => {
-    expect(snippet(text, 3, marking(['zzz'])).value).toBe('before before before…');
+    expect(snippet(text, 3, marking(['zzz']))).toBe('before before before…');
   });
 
   test('is the whole text when that is short', () => {
-    expect(snippet('A link.', 10, marking(['link'])).value).toBe('A <mark>link</mark>.');
+    expect(snippet('A link.', 10, marking(['link']))).toBe('A <mark>link</mark>.');
   });
 
   test('prefers the place with most of the words', () => {
     const scattered = `link ${'x '.repeat(40)} batch link`;
-    expect(snippet(scattered, 5, marking(['batch'], ['link'])).value).toContain(
+    expect(snippet(scattered, 5, marking(['batch'], ['link']))).toContain(
       '<mark>batch</mark> <mark>link</mark>',
     );
   });

@@ -1,0 +1,237 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+
+import {toIndexFiles} from '@site/src/plugins/search/build/shards';
+import {Store} from '@site/src/plugins/search/client/store';
+import {Corpus} from '@site/src/plugins/search/engine/corpus';
+import {ask, page, pages, questionOf, readerOf, readFixture} from './fixture';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a hit', () => {
+  test('has the shape of a DocSearch record', async () => {
+    const {hits} = await ask('httpBatchLink');
+    expect(hits[0]).toMatchObject({
+      objectID: '/docs/client/links/httpBatchLink#',
+      url: 'https://example.com/docs/client/links/httpBatchLink',
+      type: 'lvl1',
+      version: 'current',
+      hierarchy: {lvl0: 'Client', lvl1: 'HTTP Batch Link', lvl2: null, lvl6: null},
+      _highlightResult: {hierarchy: {lvl0: {value: 'Client'}}},
+      _snippetResult: {
+        hierarchy: {lvl1: {value: '<mark>HTTP</mark> <mark>Batch</mark> <mark>Link</mark>'}},
+      },
+    });
+  });
+
+  test('of a heading at each depth has its anchor, the titles above it, and that level as its type', async () => {
+    const titles = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot'];
+    const deep = {
+      ...page('/docs/deep', {title: 'Alpha'}),
+      sections: titles.map((title, depth) => ({
+        ...(depth > 0 && {anchor: title.toLowerCase()}),
+        level: depth + 1,
+        title,
+        blocks: [],
+        identifiers: [],
+      })),
+    };
+    const store = new Store(readerOf([deep]));
+    for (const [depth, query] of titles.entries()) {
+      const {hits} = await store.search(questionOf(query));
+      const levels = titles.slice(0, depth + 1).map((title, at) => [`lvl${at + 1}`, title]);
+      expect(hits[0]).toMatchObject({
+        url: `https://example.com/docs/deep${depth > 0 ? `#${query.toLowerCase()}` : ''}`,
+        type: `lvl${depth + 1}`,
+        hierarchy: Object.fromEntries(levels),
+      });
+      expect(Object.keys(hits[0]?._highlightResult.hierarchy ?? {})).toHaveLength(depth + 2);
+    }
+  });
+
+  test('is of type content when its text has what its titles lack', async () => {
+    const {hits} = await ask('decide');
+    expect(hits[0]).toMatchObject({
+      type: 'content',
+      content: 'Decide in a middleware who may call a procedure.',
+    });
+    expect(hits[0]?._snippetResult?.content?.value).toContain('<mark>Decide</mark>');
+  });
+});
+
+describe('a question', () => {
+  test('is answered in pages of hits', async () => {
+    const many = Array.from({length: 45}, (_, i) =>
+      page(`/docs/p${i}`, {title: `Router ${i}`, text: ['router']}),
+    );
+    const store = new Store(readerOf(many));
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((number) => store.search(questionOf('router', {page: number}))),
+    );
+    expect(answers[0]).toMatchObject({nbHits: 45, nbPages: 3, page: 0});
+    expect(answers.map(({hits}) => hits.length)).toEqual([20, 20, 5, 0]);
+  });
+
+  test.each([
+    ['docusaurus_tag', 'docs-default-10.x', '/docs/v10/de'],
+    ['type', 'blog', '/blog/router'],
+    ['language', 'de', '/docs/v10/de'],
+    ['version', '10.x', '/docs/v10/de'],
+  ])('keeps to pages whose %s is %s', async (facet, value, path) => {
+    const text = ['A router.'];
+    const mixed = [
+      page('/docs/router', {title: 'Router', text, tag: 'default'}),
+      page('/blog/router', {title: 'Router', text, tag: 'default', kind: 'blog'}),
+      page('/docs/v10/de', {
+        title: 'Router',
+        text,
+        tag: facet === 'docusaurus_tag' ? value : 'default',
+        language: 'de',
+        version: '10.x',
+      }),
+    ];
+    const store = new Store(readerOf(mixed));
+    const answer = async (...facetFilters: string[]) => {
+      const {nbHits, hits} = await store.search(questionOf('router', {facetFilters}));
+      return [nbHits, ...hits.map(({url}) => new URL(url).pathname)];
+    };
+    expect(await answer(`${facet}:${value}`)).toEqual([1, path]);
+    expect(await answer(`${facet}:none`)).toEqual([0]);
+  });
+
+  test('is cut to 64 characters', async () => {
+    const long = `link ${'a'.repeat(59)}`;
+    expect(await ask(`${long} batch`)).toEqual(await ask(long));
+  });
+
+  test('is answered the same, whatever was asked before', async () => {
+    const used = new Store(readFixture);
+    // Words in many sections and in few, in one and in several, and half a word.
+    for (const query of ['link', 'http batch link', 'server err', 'cdn', 'one link', 'link']) {
+      const question = questionOf(query);
+      expect(await used.search(question)).toEqual(await new Store(readFixture).search(question));
+    }
+  });
+});
+
+/** In an order of their own, and the same each time. */
+function shuffle<T>(list: readonly T[]): T[] {
+  return list
+    .map((item, i) => ({item, place: (i * 7919) % 31}))
+    .sort((a, b) => a.place - b.place)
+    .map(({item}) => item);
+}
+
+describe('index files', () => {
+  const link = questionOf('httpBatchLink');
+  const tags = new Set(['default', 'docs-default-current']);
+
+  test('are the same for the same pages in any order', () => {
+    const once = toIndexFiles(pages, 'https://example.com');
+    for (const order of [pages, [...pages].reverse(), shuffle(pages)]) {
+      const again = toIndexFiles(structuredClone(order), 'https://example.com');
+      expect(again).toEqual(once);
+    }
+  });
+
+  test('are one for each version and family, named by their content', () => {
+    const names = toIndexFiles(pages, 'https://example.com').map(({name}) =>
+      name.replace(/[0-9a-f]{12}/, 'HASH'),
+    );
+    expect(names).toEqual([
+      'default.guides.HASH.shard.json',
+      'docs-default-10.x.guides.HASH.shard.json',
+      'docs-default-current.api.HASH.shard.json',
+      'docs-default-current.guides.HASH.shard.json',
+      'manifest.json',
+    ]);
+  });
+
+  test('are read for the reader’s version only, and once', async () => {
+    const read: string[] = [];
+    const store = new Store((name) => {
+      read.push(name.replace(/\.[0-9a-f]{12}\.shard\.json$/, ''));
+      return readFixture(name);
+    });
+    await store.warm(tags);
+    expect(read).toEqual([
+      'manifest.json',
+      'default.guides',
+      'docs-default-current.guides',
+      'docs-default-current.api',
+    ]);
+    await store.warm(tags);
+    await store.search(link);
+    expect(read).toHaveLength(4);
+  });
+
+  test.each(['manifest.json', 'docs-default-current.guides'])(
+    'an unreadable %s is an error, and read again',
+    async (broken) => {
+      let isBroken = true;
+      const store = new Store((name) =>
+        isBroken && name.startsWith(broken) ? Promise.reject(new Error(name)) : readFixture(name),
+      );
+      await expect(store.search(link)).rejects.toThrow(broken);
+      isBroken = false;
+      expect((await store.search(link)).nbHits).toBeGreaterThan(0);
+    },
+  );
+
+  test('without the reference, guides answer', async () => {
+    const store = new Store((name) =>
+      name.includes('.api.') ? Promise.reject(new Error('404')) : readFixture(name),
+    );
+    const {nbHits} = await store.search(link);
+    expect(nbHits).toBeGreaterThan(0);
+    expect((await ask('httpBatchLink')).nbHits).toBeGreaterThan(nbHits);
+  });
+
+  test('a slow reference holds up the first answer for a moment, and no other', async () => {
+    vi.useFakeTimers();
+    const store = new Store((name) =>
+      name.includes('.api.') ? new Promise(() => undefined) : readFixture(name),
+    );
+    const first = vi.fn();
+    void store.search(link).then(first);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(first).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(first).toHaveBeenCalledOnce();
+    expect((await store.search(link)).nbHits).toBeGreaterThan(0);
+  });
+
+  test('say once that a reference has arrived after an answer without it', async () => {
+    let arrive: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (arrive = resolve));
+    const onGrown = vi.fn();
+    const store = new Store(
+      async (name) => {
+        if (name.includes('.api.')) await slow;
+        return readFixture(name);
+      },
+      onGrown,
+      0,
+    );
+    await store.search(link);
+    expect(onGrown).not.toHaveBeenCalled();
+    arrive();
+    await vi.waitFor(() => expect(onGrown).toHaveBeenCalledTimes(1));
+    await store.search(link);
+    expect(onGrown).toHaveBeenCalledTimes(1);
+  });
+
+  test('are tried out when they are loaded, unless somebody has asked', async () => {
+    const scores = vi.spyOn(Corpus.prototype, 'scores');
+    await new Store(readFixture).warm(tags);
+    expect(scores).toHaveBeenCalled();
+
+    scores.mockClear();
+    const store = new Store(readFixture);
+    // A query with nothing in it, which looks nothing up.
+    await Promise.all([store.warm(tags), store.search(questionOf(''))]);
+    expect(scores).not.toHaveBeenCalled();
+  });
+});
