@@ -4,7 +4,6 @@
  */
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash, type ApplyTrailingSlashParams} from '@docusaurus/utils-common';
 
 import {questionsOf} from './questions';
@@ -174,11 +173,4 @@ export function contentOf(loaded: readonly Loaded[], slash: ApplyTrailingSlashPa
       .flat()
       .map(({permalink}) => ({kind: 'page', permalink: applyTrailingSlash(permalink, slash)})),
   };
-}
-
-/** @param allContent - of all plugins, by plugin name and id */
-export function loadedIn(allContent: AllContent): Loaded[] {
-  return Object.entries(allContent).flatMap(([name, byId]) =>
-    Object.values(byId).map((content) => ({name, content})),
-  );
 }

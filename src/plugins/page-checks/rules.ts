@@ -46,7 +46,7 @@ const post = z.strictObject({
 
 const schemas = {doc, partial, post};
 
-export const frontMatter: Rule = ({file, kind, frontMatter: data}) => {
+const frontMatter: Rule = ({file, kind, frontMatter: data}) => {
   const result = schemas[kind].safeParse(data, {
     error: ({code, input}) =>
       code === 'invalid_type' && input === undefined ? 'is missing.' : undefined,
