@@ -155,17 +155,14 @@ export interface Completions {
 }
 
 /** A compiled module of the reader's project. */
-export interface EmittedModule {
+export interface CompiledModule {
   code: string;
   /**
    * Its imports, in order: offsets of the specifier in the code, without its quotes, and its
    * target.
    */
   imports: {start: number; end: number; target: {file: string} | {package: string}}[];
-}
-
-/** A compiled module with its source map. */
-export interface CompiledModule extends EmittedModule {
+  /** Its source map; empty if there is none. */
   map: string;
 }
 

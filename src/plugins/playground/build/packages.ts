@@ -67,6 +67,7 @@ const resolving: Plugin = {
       if (rest.kind === 'entry-point' || rest.pluginData === resolving) return undefined;
       const name = withoutScheme(specifier);
       // Browser versions of some builtins are npm packages with the same name, without `node:`.
+      if (specifier === 'process/') return {path: path.join(path.dirname(host), 'node/process.ts')};
       const isOurs = /\/frame\/(?:node\/)?[\w-]+\.ts$/.test(rest.importer);
       const ours = isOurs ? undefined : builtins.get(name);
       if (ours) return {path: ours};
@@ -203,7 +204,8 @@ export async function bundlePackages(
       })),
     ],
     splitting: true,
-    // Names are not minified, because programs print those of classes.
+    // Programs print the names of classes.
+    keepNames: true,
     minifySyntax: true,
     minifyWhitespace: true,
     outdir: '/',

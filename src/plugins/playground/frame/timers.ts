@@ -1,5 +1,7 @@
 /** Timers like those of Node.js: objects, which keep the program running until they have fired. */
 import {hold} from './pending';
+import {callingServer} from './places';
+import {runTicks} from './ticks';
 
 const native = {
   set: globalThis.setTimeout.bind(globalThis),
@@ -14,7 +16,8 @@ const byId = new Map<number, Timeout>();
 class Timeout {
   private id = 0;
   private release: () => void = () => undefined;
-  private isRef = true;
+  // A server's timers don't keep the program running, which would be another process.
+  private isRef = callingServer() === undefined;
   private isActive = false;
 
   constructor(
@@ -32,9 +35,11 @@ class Timeout {
       native.set(() => {
         byId.delete(this.id);
         this.stop();
+        runTicks();
         // Restarted before the call, because the call may clear the timer or throw.
         if (this.repeats) this.start();
         this.call();
+        runTicks();
       }, this.delay),
     );
     byId.set(this.id, this);
