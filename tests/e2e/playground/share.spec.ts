@@ -48,7 +48,9 @@ test('where copying is refused, the link can be copied by hand', async ({page}) 
     });
   });
   await editor(page).share.click();
-  await expect(page.getByLabel('Link to this code')).toHaveValue(/\/playground#from=.*&code=/);
+  await expect(page.getByLabel('Link to this code')).toHaveValue(
+    /\/playground#from=.*&open=.*&run=/,
+  );
 });
 
 test('an incomplete link says so, and shows the original', async ({page}) => {

@@ -1,5 +1,5 @@
 /** `console` of Node.js, and what programs print with it. */
-import {formatWithOptions, inspect} from 'node-inspect-extracted';
+import {formatWithOptions, inspect, type InspectOptions} from 'node-inspect-extracted';
 
 import type {FromWorker} from './messages';
 import {callingServer, readable} from './places';
@@ -56,9 +56,8 @@ export function print(stream: Stream, text: string): void {
 }
 
 /** Leaves out that a value is a proxy, which Node.js only says from version 24 on. */
-const options = {
-  stylize: (text: string, style: string) =>
-    style === 'special' && /^(?:Proxy\(|\))$/.test(text) ? '' : text,
+const options: InspectOptions & {stylize(text: string, style: string): string} = {
+  stylize: (text, style) => (style === 'special' && /^(?:Proxy\(|\))$/.test(text) ? '' : text),
 };
 
 const writer =
