@@ -1,9 +1,9 @@
 /** The playground's code, loaded only when a reader edits something. */
 import type {ReactElement} from 'react';
 
+import {jsonLoader} from '../../client/release/browser/json';
 import {pageTypes} from '../../clientModules/sample-types/data';
 import type {Lesson, PlaygroundPage, PlaygroundProject} from '../../plugins/playground/api';
-import {loadProjects} from '../../plugins/playground/client/projects';
 import Workbench from './Workbench';
 import {draftingOf} from './drafts';
 import type {Change, Draft} from './files';
@@ -37,6 +37,8 @@ function editorOf({close, key, given, ...opened}: Opened): ReactElement {
   const drafting = draftingOf(project, {from, name: project.name}, given);
   return <Workbench key={key} {...opened} {...drafting} onClose={close} />;
 }
+
+const loadProjects = jsonLoader<PlaygroundPage>();
 
 async function load(types: string): Promise<PlaygroundPage> {
   const {playground} = await pageTypes(types);

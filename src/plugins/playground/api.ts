@@ -216,13 +216,3 @@ export interface RunEvents {
 export interface Run {
   stop(): void;
 }
-
-// These functions are in `client/`, which only the playground's own chunk imports:
-//
-//   client/projects.ts   loadProjects(address: string): Promise<PlaygroundPage>
-//   client/compiler.ts   startCompiler(manifest: Manifest, project: PlaygroundProject,
-//                          onProgress: OnProgress): Promise<Compiler>
-//   client/run.ts        startRun(manifest: Manifest, emitted: Emitted, entry: PlaygroundEntry,
-//                          events: RunEvents): Run
-//
-// After a failure, they can be called again, and load only what has not arrived.

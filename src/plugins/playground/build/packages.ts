@@ -206,8 +206,7 @@ export async function bundlePackages(
     splitting: true,
     // Programs print the names of classes.
     keepNames: true,
-    minifySyntax: true,
-    minifyWhitespace: true,
+    minify: true,
     outdir: '/',
     chunkNames: 'part-[hash]',
     publicPath,

@@ -84,5 +84,5 @@ scope.addEventListener('error', (event: ErrorEvent) => {
 });
 scope.addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
   event.preventDefault();
-  fail(event.reason);
+  if (!process.emit('unhandledRejection', event.reason, event.promise)) fail(event.reason);
 });

@@ -43,24 +43,16 @@ class Content extends NativeResponse {
     // The constructor of the superclass reads the headers as well.
     return this.all ?? super.headers;
   }
-  override async arrayBuffer(): Promise<ArrayBuffer> {
-    return (await whole(this)).arrayBuffer();
-  }
-  override async blob(): Promise<Blob> {
-    return (await whole(this)).blob();
-  }
   override async bytes(): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(await this.arrayBuffer());
   }
-  override async formData(): Promise<FormData> {
-    return (await whole(this)).formData();
+}
+
+for (const name of ['arrayBuffer', 'blob', 'formData', 'json', 'text'] as const) {
+  async function read(this: Content): Promise<unknown> {
+    return (await whole(this))[name]();
   }
-  override async json(): Promise<unknown> {
-    return JSON.parse(await this.text());
-  }
-  override async text(): Promise<string> {
-    return (await whole(this)).text();
-  }
+  Object.defineProperty(Content.prototype, name, {value: read, configurable: true, writable: true});
 }
 
 class NodeResponse extends Content {
