@@ -79,14 +79,12 @@ export default function Workbench({
   const {state: compiler, checked, questions} = useCompiler(manifest, project, draft, path);
   const problems = checked?.problems ?? none;
   const cursor = useRef(firstCursor);
-  /** Whether the reader has pressed the keys that save a file elsewhere. */
-  const [saves, setSaves] = useState(false);
-  const onRunKey = useRef<() => void>();
+  const onKey = useRef<Record<'run' | 'save', () => void>>();
   const keys = useMemo(
     () => ({
       moved: (offset: number) => void (cursor.current = offset),
-      run: () => onRunKey.current?.(),
-      save: () => setSaves(true),
+      run: () => onKey.current?.run(),
+      save: () => onKey.current?.save(),
     }),
     [],
   );
@@ -99,15 +97,17 @@ export default function Workbench({
   );
   /** How many changes there were when the program was started. */
   const [ranAt, setRanAt] = useState(changes);
+  /** How many there were when the reader last pressed the keys that save a file elsewhere. */
+  const [savedAt, setSavedAt] = useState<number>();
   const {state, printed, run, stop, clear} = useRun(manifest, questions.emit);
   const playground = useBaseUrl('/playground');
 
   function start(program: PlaygroundEntry) {
-    setSaves(false);
+    setSavedAt(undefined);
     setRanAt(changes);
     run(program);
   }
-  onRunKey.current = () => entry && start(entry);
+  onKey.current = {run: () => entry && start(entry), save: () => setSavedAt(changes)};
 
   function startOver(texts?: Change['files']) {
     reset(texts);
@@ -180,7 +180,9 @@ export default function Workbench({
         entryIndex={entryIndex}
         isRunning={isRunning}
         isEdited={isEdited}
-        status={saves && !isRunning ? kept[`${keep()}`] : statusOf(compiler, state, checked)}
+        status={
+          savedAt === changes && !isRunning ? kept[`${keep()}`] : statusOf(compiler, state, checked)
+        }
         address={address}
         onPick={setEntryIndex}
         onRun={start}
