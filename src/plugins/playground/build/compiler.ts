@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import {build} from 'esbuild';
 
+import {typescriptAsModule} from './typescript';
+
 async function bundled(file: string): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, '../worker', file)],
@@ -15,6 +17,7 @@ async function bundled(file: string): Promise<string> {
     logLevel: 'silent',
     minify: true,
     platform: 'browser',
+    plugins: [typescriptAsModule],
     target: 'es2022',
     tsconfigRaw: {},
     write: false,

@@ -204,9 +204,10 @@ export async function bundlePackages(
       })),
     ],
     splitting: true,
-    // Programs print the names of classes.
+    // Programs print the names of classes, and those of variables are in messages of errors.
     keepNames: true,
-    minify: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
     outdir: '/',
     chunkNames: 'part-[hash]',
     publicPath,
