@@ -39,7 +39,8 @@ const printing: Record<string, string> = {
     console.log(named, () => 1, async () => 1, function* steps() {}, Object.assign(named, {a: 1}));`,
   groups: `
     console.group('one');
-    console.log('two\\nthree');
+    console.log('two\\n\\nthree');
+    process.stdout.write('four\\n');
     console.group();
     console.log({four: 5});
     console.error('six');

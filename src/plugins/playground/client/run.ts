@@ -48,6 +48,7 @@ export function startRun(
   let frame: HTMLIFrameElement | undefined;
   let silent = 0;
   let printed = 0;
+  let lines = 0;
   let isOver = false;
   let isReady = false;
 
@@ -83,9 +84,11 @@ export function startRun(
         const text = String(data.text);
         const server = data.server && String(data.server);
         printed += text.length;
+        lines += text.split('\n').length - 1;
         events.output({stream, text, ...(server !== undefined && {server})});
         if (printed > mostOutput) {
-          events.output({stream: 'error', text: 'More than a million characters: ended.\n'});
+          const text = `More than a million characters: ended after ${lines} lines.\n`;
+          events.output({stream: 'error', text});
           end('failed');
         }
         break;

@@ -10,23 +10,26 @@ type Stream = 'log' | 'error';
 
 /** Characters; a longer message would hold up the page that shows it. */
 const longest = 100_000;
-/** A burst of lines travels together, in parts of this many characters or milliseconds. */
+/** Messages that are sent at once, and so are as many more as milliseconds pass; others are joined. */
+const prompt = 100;
+/** Characters that are joined at most. */
 const most = 16_384;
-const burst = 30;
 
 const scope = globalThis as unknown as {postMessage(message: FromWorker): void};
 
 export const tell = (message: FromWorker): void => scope.postMessage(message);
 
-let waiting: {stream: Stream; text: string; server: string | undefined; since: number} | undefined;
+let waiting: {stream: Stream; text: string; server: string | undefined} | undefined;
+let sent = 0;
 let isOver = false;
 let indent = '';
 
 /** Sends what has been printed. */
-export function flush(): void {
+function flush(): void {
   if (!waiting) return;
   const {stream, text, server} = waiting;
   waiting = undefined;
+  sent += 1;
   tell({type: 'output', stream, text, ...(server !== undefined && {server})});
 }
 
@@ -44,15 +47,12 @@ function cut(text: string): string {
 export function print(stream: Stream, text: string): void {
   if (isOver) return;
   const server = callingServer();
-  const lines = readable(cut(indent ? text.replaceAll(/^(?!$)/gm, indent) : text));
-  const now = performance.now();
+  const lines = readable(cut(text));
   if (waiting?.stream !== stream || waiting.server !== server) flush();
-  if (!waiting) {
-    waiting = {stream, text: '', server, since: now};
-    later(flush, 0);
-  }
-  waiting.text += lines;
-  if (waiting.text.length > most || now - waiting.since > burst) flush();
+  waiting = {stream, server, text: (waiting?.text ?? '') + lines};
+  // What is printed before a loop without an end must not wait for it.
+  if (sent < prompt + performance.now() || waiting.text.length > most) flush();
+  else if (waiting.text === lines) later(flush, 0);
 }
 
 /** Leaves out that a value is a proxy, which Node.js only says from version 24 on. */
@@ -60,10 +60,13 @@ const options: InspectOptions & {stylize(text: string, style: string): string} =
   stylize: (text, style) => (style === 'special' && /^(?:Proxy\(|\))$/.test(text) ? '' : text),
 };
 
+const write = (stream: Stream, text: string): void =>
+  print(stream, `${indent}${text.replaceAll('\n', `\n${indent}`)}\n`);
+
 const writer =
   (stream: Stream) =>
   (...values: unknown[]): void =>
-    print(stream, `${formatWithOptions(options, ...values)}\n`);
+    write(stream, formatWithOptions(options, ...values));
 
 const log = writer('log');
 const error = writer('error');
@@ -94,7 +97,7 @@ const methods = {
   error,
   warn: error,
   dir: (value: unknown, given?: object) =>
-    print('log', `${inspect(value, {...options, customInspect: false, ...given})}\n`),
+    write('log', inspect(value, {...options, customInspect: false, ...given})),
   dirxml: log,
   table: (data: unknown, columns?: readonly string[]) =>
     log(typeof data === 'object' && data !== null ? table(data, columns) : data),
