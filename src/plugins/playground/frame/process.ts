@@ -2,7 +2,7 @@
 import {EventEmitter} from 'events';
 
 import {print} from './console';
-import {nextTick} from './ticks';
+import {nextTick} from './timers';
 
 /** The value that `process.exit()` throws, so that no code after it runs. */
 export class Exit {}
