@@ -122,7 +122,8 @@ test('code from a link runs only when asked, and reaches neither storage nor any
 }) => {
   const text = attempts.replaceAll('ORIGIN', JSON.stringify(server.origin));
   const name = '<img src="x" onerror="alert(1)">';
-  const link = encodeShared({from: path, name, texts: {'client/index.ts': text}});
+  const run = 'client/index.ts';
+  const link = encodeShared({from: path, name, run, texts: {[run]: text}});
   await visit(page, `/playground${link}`);
   await compiled(page, 'No type errors');
   const {console: output} = editor(page);
