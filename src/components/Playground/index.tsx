@@ -1,21 +1,13 @@
 /** The playground's code, loaded only when a reader edits something. */
 import type {ReactElement} from 'react';
 
+import {jsonLoader} from '../../client/release/browser/json';
 import {pageTypes} from '../../clientModules/sample-types/data';
 import type {Lesson, PlaygroundPage, PlaygroundProject} from '../../plugins/playground/api';
-import {loadProjects} from '../../plugins/playground/client/projects';
 import Workbench from './Workbench';
+import {draftingOf} from './drafts';
 import type {Change, Draft} from './files';
 import {BrokenLink, decodeShared, type Shared} from './share';
-
-/** What the reader has changed in each project while the site is open. */
-const drafts = new Map<string, Draft>();
-
-function draftOf(key: string): Draft {
-  const draft = drafts.get(key) ?? new Map<string, string>();
-  drafts.set(key, draft);
-  return draft;
-}
 
 /** Closes the open editor: there is only one at a time, because each has its own compiler. */
 let closeOpen: (() => void) | undefined;
@@ -24,6 +16,8 @@ interface Opened {
   manifest: PlaygroundPage['manifest'];
   project: PlaygroundProject;
   path: string;
+  /** Offset of the cursor at first. */
+  cursor?: number | undefined;
   entry: number;
   /** Path of the page with the original; see `Shared`. */
   from: string;
@@ -31,14 +25,20 @@ interface Opened {
   changes?: readonly Change[];
   /** A key that identifies the project among all that can be edited. */
   key: string;
+  /** Changes of a link. */
+  given?: Draft | undefined;
   close: () => void;
 }
 
-function editorOf({close, key, ...opened}: Opened): ReactElement {
+function editorOf({close, key, given, ...opened}: Opened): ReactElement {
   closeOpen?.();
   closeOpen = close;
-  return <Workbench key={key} {...opened} draft={draftOf(key)} onClose={close} />;
+  const {project, from} = opened;
+  const drafting = draftingOf(project, {from, name: project.name}, given);
+  return <Workbench key={key} {...opened} {...drafting} onClose={close} />;
 }
+
+const loadProjects = jsonLoader<PlaygroundPage>();
 
 async function load(types: string): Promise<PlaygroundPage> {
   const {playground} = await pageTypes(types);
@@ -103,7 +103,7 @@ export interface OpenedProject {
 }
 
 /**
- * Opens the project that the fragment of an address asks for: a starter, or one that the link
+ * Opens the project that the fragment of an address asks for, with the changes that the link
  * contains. If the fragment can't be read, opens the original, or else the first starter.
  *
  * @param starters - address of the hover data of the starters
@@ -116,14 +116,21 @@ export async function openFragment(
   fragment: string,
   close: () => void,
 ): Promise<OpenedProject> {
-  const {from, name, project: shared, problem} = readFragment(fragment);
+  const {from, name, texts, open, cursor, run, problem} = readFragment(fragment);
   const types = (from && (await typesOfPage(from))) || starters;
-  // A shared project needs the packages of the page that it was made on.
   const {manifest, projects} = await load(types);
-  const project = shared ?? projects.find((it) => it.name === name) ?? projects[0];
-  const path = project?.entries[0]?.path ?? project?.files[0]?.path;
+  const named = projects.find((it) => it.name === name);
+  const project = named ?? projects[0];
+  const has = (file?: string) => project?.files.some(({path}) => path === file);
+  const entry = Math.max(project?.entries.findIndex(({path}) => path === run) ?? 0, 0);
+  const path = has(open) ? open : (project?.entries[entry]?.path ?? project?.files[0]?.path);
   if (!project || path === undefined) throw new Error('There is no code to edit.');
-  const key = shared ? `${types} ${fragment}` : `${types} ${projects.indexOf(project)}`;
-  const editor = editorOf({manifest, project, path, entry: 0, from, key, close});
-  return {editor, from, name: project.name, isShared: shared !== undefined, problem};
+  const given = new Map(Object.entries(texts ?? {}).filter(([file]) => has(file)));
+  const isLost = given.size < Object.keys(texts ?? {}).length;
+  const isShared = given.size > 0;
+  const key = isShared ? `${types} ${fragment}` : `${types} ${projects.indexOf(project)}`;
+  const changes = isShared ? {given} : {};
+  const editor = editorOf({manifest, project, path, cursor, entry, from, key, ...changes, close});
+  const lost = isLost ? 'The page no longer has all files that this link changes.' : undefined;
+  return {editor, from, name: project.name, isShared, problem: problem ?? lost};
 }

@@ -1,11 +1,11 @@
 /**
- * An edited project as the fragment of a link to the playground, which browsers never send to a
- * server. The fragment contains all files, so the link shows the same code even after its page has
- * changed.
+ * The changes to a project as the fragment of a link to the playground, which browsers never send
+ * to a server.
  */
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 
-import type {PlaygroundProject} from '../../plugins/playground/api';
+import type {PlaygroundFile} from '../../plugins/playground/api';
+import type {Draft} from './files';
 
 /** Where the original of a project is. */
 export interface Original {
@@ -17,8 +17,14 @@ export interface Original {
 
 /** The content of a link. */
 export interface Shared extends Original {
-  /** Undefined if the link asks for the original. */
-  project?: PlaygroundProject;
+  /** Texts that replace those of the original, by path; undefined if the link asks for that alone. */
+  texts?: Record<string, string>;
+  /** Path of the open file. */
+  open?: string;
+  /** Offset of the cursor in it. */
+  cursor?: number;
+  /** Path of the program that Run starts. */
+  run?: string;
 }
 
 /** Why a link can't be read, and the original that it refers to, if known. */
@@ -33,8 +39,6 @@ export class BrokenLink extends Error {
 
 /** Far more than any project on a page has; a link that unpacks to more is not one of ours. */
 const maxBytes = 500_000;
-const maxFiles = 40;
-const pathPattern = /^(?:[\w@()[\]-][\w.@()[\]-]*\/)*[\w@()[\]-][\w.@()[\]-]*$/;
 
 function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
@@ -48,49 +52,44 @@ function fromBase64Url(text: string): Uint8Array {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isPath = (value: unknown): value is string =>
-  typeof value === 'string' && pathPattern.test(value);
-
-const isList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-function isProject(value: unknown): value is PlaygroundProject {
-  if (!isRecord(value)) return false;
-  const {name, files, entries, packages} = value;
-  return (
-    typeof name === 'string' &&
-    Array.isArray(files) &&
-    files.length > 0 &&
-    files.length <= maxFiles &&
-    files.every(
-      (file) =>
-        isRecord(file) &&
-        isPath(file.path) &&
-        typeof file.text === 'string' &&
-        typeof file.folded === 'boolean',
-    ) &&
-    Array.isArray(entries) &&
-    entries.every(
-      (entry) =>
-        isRecord(entry) && isPath(entry.path) && isList(entry.files) && isList(entry.servers),
-    ) &&
-    isList(packages)
+/** Texts by path; links of earlier releases contain all files. */
+export function textsIn(value: unknown): Record<string, string> | undefined {
+  const list =
+    isRecord(value) && Array.isArray(value.files) ? (value.files as unknown[]) : undefined;
+  const pairs = list
+    ? list.map((file) => (isRecord(file) ? [file.path, file.text] : []))
+    : Object.entries(isRecord(value) ? value : {});
+  const isWhole = pairs.every(
+    (pair) => pair.length === 2 && pair.every((it) => typeof it === 'string'),
   );
+  return isWhole && pairs.length > 0
+    ? (Object.fromEntries(pairs) as Record<string, string>)
+    : undefined;
+}
+
+/** Whether a value is a path of this site rather than the address of another one. */
+function isOwnPath(value: string): boolean {
+  const origin = 'https://own.invalid';
+  try {
+    return new URL(value, origin).href === origin + value;
+  } catch {
+    return false;
+  }
 }
 
 /** @returns the fragment, with its `#` */
-export function encodeShared({from, name, project}: Shared): string {
+export function encodeShared({from, name, texts, open, cursor, run}: Shared): string {
   const parameters = new URLSearchParams({
     ...(from && {from}),
     ...(name && {name}),
+    ...(open && {open}),
+    ...(cursor && {cursor: String(cursor)}),
+    ...(run && {run}),
   });
-  if (project) {
-    const {files, packages} = project;
-    const entries = project.entries.map(({path, files, servers}) => ({path, files, servers}));
-    const text = JSON.stringify({name, files, entries, packages});
-    parameters.set('code', toBase64Url(deflateSync(strToU8(text), {level: 9})));
+  if (texts) {
+    parameters.set('code', toBase64Url(deflateSync(strToU8(JSON.stringify(texts)), {level: 9})));
   }
   return `#${parameters}`;
 }
@@ -102,22 +101,38 @@ export function encodeShared({from, name, project}: Shared): string {
 export function decodeShared(fragment: string): Shared {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const path = parameters.get('from') ?? '';
-  const original = {
-    // Whether a value is a path of this site rather than the address of another one.
-    from: /^\/(?![/\\])/.test(path) ? path : '',
-    name: parameters.get('name') ?? '',
+  const [open, run, code] = ['open', 'run', 'code'].map((name) => parameters.get(name));
+  const original = {from: isOwnPath(path) ? path : '', name: parameters.get('name') ?? ''};
+  const cursor = Number(parameters.get('cursor'));
+  const shared: Shared = {
+    ...original,
+    ...(open && {open}),
+    ...(run && {run}),
+    ...(cursor > 0 && {cursor}),
   };
-  const code = parameters.get('code');
-  if (code === null) return original;
-  let project: unknown;
+  if (typeof code !== 'string') return shared;
+  let value: unknown;
   try {
     const bytes = inflateSync(fromBase64Url(code), {out: new Uint8Array(maxBytes)});
-    project = JSON.parse(strFromU8(bytes));
+    value = JSON.parse(strFromU8(bytes));
   } catch {
     throw new BrokenLink('This link is incomplete, so the code in it can’t be read.', original);
   }
-  if (!isProject(project)) {
+  const texts = textsIn(value);
+  if (!texts) {
     throw new BrokenLink('The code in this link was not made by this playground.', original);
   }
-  return {...original, project};
+  return {...shared, texts};
+}
+
+/** What differs from the original, as the texts of a link; undefined if nothing does. */
+export function changedTexts(
+  files: readonly PlaygroundFile[],
+  draft: Draft,
+): Record<string, string> | undefined {
+  const changed = files.flatMap(({path, text}) => {
+    const own = draft.get(path);
+    return own === undefined || own === text ? [] : [[path, own] as const];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }

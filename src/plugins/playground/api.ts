@@ -155,17 +155,14 @@ export interface Completions {
 }
 
 /** A compiled module of the reader's project. */
-export interface EmittedModule {
+export interface CompiledModule {
   code: string;
   /**
    * Its imports, in order: offsets of the specifier in the code, without its quotes, and its
    * target.
    */
   imports: {start: number; end: number; target: {file: string} | {package: string}}[];
-}
-
-/** A compiled module with its source map. */
-export interface CompiledModule extends EmittedModule {
+  /** Its source map; empty if there is none. */
   map: string;
 }
 
@@ -219,13 +216,3 @@ export interface RunEvents {
 export interface Run {
   stop(): void;
 }
-
-// These functions are in `client/`, which only the playground's own chunk imports:
-//
-//   client/projects.ts   loadProjects(address: string): Promise<PlaygroundPage>
-//   client/compiler.ts   startCompiler(manifest: Manifest, project: PlaygroundProject,
-//                          onProgress: OnProgress): Promise<Compiler>
-//   client/run.ts        startRun(manifest: Manifest, emitted: Emitted, entry: PlaygroundEntry,
-//                          events: RunEvents): Run
-//
-// After a failure, they can be called again, and load only what has not arrived.

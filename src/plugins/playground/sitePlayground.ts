@@ -131,11 +131,11 @@ export class SitePlayground {
     );
     // The compiler imports this for JSX without a specifier in any file.
     const loaded = new Set([...names, ...(hasJsx ? ['react/jsx-runtime'] : [])]);
-    const modules = [...files.modules].filter(([specifier]) => loaded.has(specifier));
+    const modules = Object.entries(files.modules).filter(([specifier]) => loaded.has(specifier));
     const scripts = [
       ...withImports(files.scripts, ['host', ...modules.map(([, script]) => script)]),
     ].flatMap((name): [string, Script][] => {
-      const script = files.scripts.get(name);
+      const script = files.scripts[name];
       return script
         ? [[name, {...this.add(name, 'js', script.text), imports: script.imports}]]
         : [];
@@ -149,7 +149,7 @@ export class SitePlayground {
       modules: Object.fromEntries(modules),
       scripts: Object.fromEntries(scripts),
       packages: packagesOf([...names]).flatMap((name) => {
-        const own = files.packages.get(name);
+        const own = files.packages[name];
         if (!own) return [];
         const fileName = name.replace(/^@/, '').replaceAll('/', '-');
         return [{name, version: own.version, types: this.add(fileName, 'json', own.types)}];
@@ -235,10 +235,10 @@ function typesOf(specifiers: readonly string[], {packages, owners}: ToolkitFiles
   const visit = (name: string) => {
     if (found.has(name)) return;
     found.add(name);
-    packages.get(name)?.imports.forEach(visit);
+    packages[name]?.imports.forEach(visit);
   };
   for (const specifier of specifiers) {
-    const owner = owners.get(specifier);
+    const owner = owners[specifier];
     if (owner !== undefined) visit(owner);
   }
   visit(always);

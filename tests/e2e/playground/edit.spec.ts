@@ -95,3 +95,19 @@ test('completion offers what a client has, and inserts the choice', async ({page
   await page.keyboard.press('Enter');
   await expect(code).toContainText(/trpc\.bookAdd$/);
 });
+
+test('edits are kept on the device, as the keys that save say, until they are taken back', async ({
+  page,
+}) => {
+  await openBlock(page, path, 'client/index.ts');
+  await compiled(page);
+  await page.keyboard.insertText('// mine\n');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(editor(page).status).toHaveText('Your edits are kept on this device.');
+  await page.reload();
+  await editButton(page, 'client/index.ts').click();
+  const {code, reset} = editor(page);
+  await expect(code).toContainText('// mine', patience);
+  await reset.click();
+  await expect(code).not.toContainText('// mine');
+});

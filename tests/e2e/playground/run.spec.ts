@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/test';
-import {compiled, editor, openBlock, openProgram, patience, runToEnd} from './editor';
+import {compiled, editor, openBlock, openProgram, patience, replaceText, runToEnd} from './editor';
 
 /** What runs there needs no server, and few packages. */
 const path = '/docs/client/links/localLink';
@@ -36,6 +36,25 @@ test('Stop ends a program that is waiting', async ({page}) => {
   await expect(run).toBeVisible();
 });
 
+test('a second click on Run stops nothing, the keys run it as well, and Clear empties the console', async ({
+  page,
+}) => {
+  await openProgram(page, path, 'console.log("ran");\nsetTimeout(() => console.log("on"), 500);\n');
+  const {run, status, console: output, region, code} = editor(page);
+  await run.dblclick();
+  await expect(status).toContainText('Finished.', patience);
+  await expect(output).toHaveText('ran\non\n');
+  await region.getByRole('button', {name: 'Clear'}).click();
+  await expect(output).toHaveText('Press Run to see what it prints.');
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(status).toContainText('Finished.', patience);
+  await expect(output).toHaveText('ran\non\n');
+  await replaceText(page, 'export {};\n');
+  await run.click();
+  await expect(output).toHaveText('The program printed nothing.', patience);
+});
+
 test('an error is printed with its place in the file', async ({page}) => {
   await openProgram(page, path, '\nthrow new Error("broken on purpose");\n');
   const {run, status, console: output} = editor(page);
@@ -63,6 +82,34 @@ await response.text().catch(say);
     "Error: too large\nError: too large\n{ read: 'once' }\n" +
       'TypeError: Body is unusable: Body has already been read\n',
   );
+});
+
+test('a class keeps its name, and a stack has no address', async ({page}) => {
+  await openProgram(
+    page,
+    path,
+    `import {TRPCClientError} from '@trpc/client';
+const error = new TRPCClientError('no');
+console.log(error.constructor.name);
+console.log({stack: error.stack});
+console.log(error);
+`,
+  );
+  const printed = await runToEnd(page);
+  expect(printed).toMatch(/^TRPCClientError\n/);
+  expect(printed).not.toContain('blob:');
+  expect(printed.match(/[{]/g)?.length).toBe(printed.match(/[}]/g)?.length);
+});
+
+test('output that would fill the memory is cut, and the page keeps working', async ({page}) => {
+  await openProgram(
+    page,
+    path,
+    "console.log('x'.repeat(50_000_000));\nconsole.log('blob:'.repeat(150_000));\n",
+  );
+  const printed = await runToEnd(page);
+  expect(printed).toContain('… 49900001 more characters');
+  expect(printed.length).toBeLessThan(250_000);
 });
 
 test('an endless loop is stopped, and the page keeps working', async ({page}) => {

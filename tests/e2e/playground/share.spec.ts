@@ -17,22 +17,33 @@ async function followLink(page: Page, fragment: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), fragment);
 }
 
-test('a link shows the edited files, runs them only when asked, and says where they are from', async ({
+test('a link opens the file, the program and the cursor that were shared, runs only when asked, and says where it is from', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);
-  await page.keyboard.insertText('console.log("shared");\n');
   const {share, region, code, console: output, tab} = editor(page);
+  const picked = region.getByLabel('Program to run');
+  await picked.selectOption({label: 'server/standard.ts'});
+  await tab('server/standard.ts').click();
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('console.log("shared");\n');
   await share.click();
   await expect(region.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe('/playground');
+  // What chats take.
+  expect(link.length).toBeLessThan(2000);
   await page.goto(link);
   await expect(code).toContainText('console.log("shared");', patience);
-  await expect(tab('server/trpc.ts')).toBeVisible();
+  await expect(tab('server/standard.ts')).toHaveAttribute('aria-selected', 'true');
+  await expect(picked.locator('option:checked')).toHaveText('server/standard.ts');
+  await expect(code).toBeFocused();
+  await page.keyboard.insertText('// here\n');
+  await expect(code.locator('.cm-line').nth(1)).toHaveText('// here');
   await expect(page.locator(note).filter({hasText: 'This code comes from a link.'})).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', {name: path})).toBeVisible();
   await compiled(page, 'No type errors');
@@ -48,7 +59,9 @@ test('where copying is refused, the link can be copied by hand', async ({page}) 
     });
   });
   await editor(page).share.click();
-  await expect(page.getByLabel('Link to this code')).toHaveValue(/\/playground#from=.*&code=/);
+  await expect(page.getByLabel('Link to this code')).toHaveValue(
+    /\/playground#from=.*&open=.*&run=/,
+  );
 });
 
 test('an incomplete link says so, and shows the original', async ({page}) => {

@@ -1,148 +1,144 @@
-import {MessageChannel, type MessagePort} from 'node:worker_threads';
+/** A request of a program reaches the server in its worker, and both are told what happens to it. */
+import {once} from 'node:events';
 
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
-import type {FromClient, FromServer} from '../../../src/plugins/playground/frame/messages';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from '../../../src/plugins/playground/frame/node/http';
 import {isIdle} from '../../../src/plugins/playground/frame/pending';
 import {fetch} from '../../../src/plugins/playground/frame/web';
 
-let server: MessagePort;
-let received: FromClient[];
+const url = 'http://localhost:3000/trpc?batch=1';
 
-vi.mock('../../../src/plugins/playground/frame/network', () => ({
-  connect: () => {
-    const {port1, port2} = new MessageChannel();
-    server = port1;
-    server.on('message', (message: FromClient) => received.push(message));
-    return port2;
-  },
-}));
+let server: Server;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+/** Whether each response was complete when it was closed. */
+let closed: boolean[];
 
-const answer = (...messages: FromServer[]) =>
-  messages.forEach((message) => server.postMessage(message));
-const text = (chunk: string): FromServer => ({
-  type: 'chunk',
-  chunk: new TextEncoder().encode(chunk),
-});
-const head = (status: number, headers: [string, string][] = []): FromServer => ({
-  type: 'head',
-  status,
-  statusText: '',
-  headers,
+beforeEach(async () => {
+  closed = [];
+  server = createServer((request, response) => {
+    response.on('close', () => closed.push(response.writableFinished));
+    answer(request, response);
+  });
+  server.listen(3000);
+  await once(server as never, 'listening');
 });
 
-/** Waits until the server has received a message of a type. */
-const until = (type: FromClient['type']) =>
-  vi.waitFor(() => expect(received.map((message) => message.type)).toContain(type));
-
-beforeEach(() => {
-  received = [];
-});
 // However a request ends, it must no longer keep the program running.
-afterEach(() => vi.waitFor(() => expect(isIdle()).toBe(true)));
-
-test('a request reaches the server with its body and the headers of Node.js', async () => {
-  const response = fetch('http://localhost:3000/trpc?batch=1', {
-    method: 'post',
-    headers: {cookie: 'a=b'},
-    body: 'hello',
-  });
-  await until('end');
-  const [first, chunk] = received;
-  expect(first).toMatchObject({type: 'head', method: 'POST', url: '/trpc?batch=1'});
-  expect(first?.type === 'head' && Object.fromEntries(first.headers)).toMatchObject({
-    cookie: 'a=b',
-    host: 'localhost:3000',
-    'user-agent': 'node',
-    'content-type': 'text/plain;charset=UTF-8',
-    'content-length': '5',
-  });
-  expect(chunk?.type === 'chunk' && new TextDecoder().decode(chunk.chunk)).toBe('hello');
-  expect(isIdle()).toBe(false);
-  answer(head(200), {type: 'end'});
-  await response;
+afterEach(async () => {
+  server.close();
+  await vi.waitFor(() => expect(isIdle()).toBe(true));
 });
 
-test('a response arrives in pieces, with its cookies', async () => {
-  const asked = fetch('http://localhost:3000/');
-  answer(head(201, [['set-cookie', 'a=b']]), text('he'), text('llo'), {type: 'end'});
-  const response = await asked;
-  expect(response.status).toBe(201);
-  expect(response.url).toBe('http://localhost:3000/');
-  expect(response.headers.get('set-cookie')).toBe('a=b');
-  expect(await response.text()).toBe('hello');
+test('a request has its body and the headers of Node.js, and the response its cookies', async () => {
+  answer = (request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      const {method, url: path, headers} = request;
+      response.setHeader('set-cookie', ['a=b', 'c=d']);
+      response.writeHead(201, {'content-type': 'application/json'});
+      response.write(JSON.stringify({method, path, headers, body}));
+      response.end();
+    });
+  };
+  const init = {method: 'post', headers: {cookie: 'a=b'}, body: 'x'.repeat(100_000)};
+  const response = await fetch(url, init);
+  expect(response).toMatchObject({status: 201, statusText: 'Created', url});
+  expect(response.headers.getSetCookie()).toEqual(['a=b', 'c=d']);
+  expect(await response.json()).toMatchObject({
+    method: 'POST',
+    path: '/trpc?batch=1',
+    headers: {
+      cookie: 'a=b',
+      host: 'localhost:3000',
+      'user-agent': 'node',
+      'content-type': 'text/plain;charset=UTF-8',
+      'content-length': '100000',
+    },
+    body: init.body,
+  });
+  await vi.waitFor(() => expect(closed).toEqual([true]));
 });
 
-test('a status without a body has none', async () => {
-  const asked = fetch('http://localhost:3000/');
-  answer(head(204), {type: 'end'});
-  expect((await asked).body).toBe(null);
+test('a response arrives in pieces, and waits until they are read', async () => {
+  const drained = vi.fn();
+  answer = (_request, response) => {
+    response.write('he');
+    expect(response.write('x'.repeat(200_000))).toBe(false);
+    response.on('drain', () => {
+      drained();
+      response.end('llo');
+    });
+  };
+  const reader = (await fetch(url)).body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('he');
+  expect(closed).toEqual([]);
+  for (let part = await reader?.read(); part && !part.done;) part = await reader?.read();
+  expect(drained).toHaveBeenCalledOnce();
+});
+
+test('a status without a body has none, and a request whose head is too long gets no further', async () => {
+  answer = (_request, response) => response.writeHead(204).end();
+  expect((await fetch(url)).body).toBe(null);
+  expect((await fetch(`${url}&x=${'y'.repeat(20_000)}`)).status).toBe(431);
 });
 
 describe('fails as in Node.js', () => {
-  test('for another host, without a connection', async () => {
-    await expect(fetch('https://example.com/')).rejects.toMatchObject({
-      message: 'fetch failed',
-      cause: {code: 'ENOTFOUND', hostname: 'example.com'},
-    });
+  test.each([
+    ['https://example.com/', {code: 'ENOTFOUND', hostname: 'example.com'}],
+    ['http://localhost:4000/', {code: 'ECONNREFUSED', port: 4000}],
+  ])('where no server is: %s', async (address, cause) => {
+    await expect(fetch(address)).rejects.toMatchObject({message: 'fetch failed', cause});
   });
 
-  test('for a port that no server listens on', async () => {
-    const asked = fetch('http://localhost:4000/');
-    answer({type: 'refused'});
-    await expect(asked).rejects.toMatchObject({
-      message: 'fetch failed',
-      cause: {code: 'ECONNREFUSED', port: 4000},
-    });
-  });
-
-  test('if the server closes the connection before it answers', async () => {
-    const asked = fetch('http://localhost:3000/');
-    answer({type: 'abort'});
-    await expect(asked).rejects.toMatchObject({
-      message: 'fetch failed',
-      cause: {message: 'other side closed'},
-    });
-  });
-
-  test('if the server closes the connection in the middle of the body', async () => {
-    const asked = fetch('http://localhost:3000/');
-    answer(head(200), text('he'), {type: 'abort'});
-    await expect((await asked).text()).rejects.toMatchObject({message: 'terminated'});
+  test('if the server closes the connection, before it answers or in the middle', async () => {
+    const cause = {message: 'other side closed'};
+    answer = (request) => request.socket.destroy();
+    await expect(fetch(url)).rejects.toMatchObject({message: 'fetch failed', cause});
+    answer = (_request, response) => {
+      response.write('he');
+      setTimeout(() => server.closeAllConnections(), 1);
+    };
+    const text = (await fetch(url)).text();
+    await expect(text).rejects.toMatchObject({message: 'terminated', cause});
   });
 });
 
-describe('tells the server', () => {
-  test('when the program aborts the request', async () => {
+describe('the server is told', () => {
+  afterEach(() => vi.waitFor(() => expect(closed).toEqual([false])));
+
+  test('when the program aborts the request, or while it reads the body', async () => {
     const controller = new AbortController();
-    const asked = fetch('http://localhost:3000/', {signal: controller.signal});
-    await until('end');
-    controller.abort(new Error('enough'));
-    await expect(asked).rejects.toThrow('enough');
-    await until('abort');
+    answer = () => controller.abort(new Error('enough'));
+    await expect(fetch(url, {signal: controller.signal})).rejects.toThrow('enough');
+    await expect(fetch(url, {signal: controller.signal})).rejects.toThrow('enough');
   });
 
   test('when the program aborts while it reads the body', async () => {
     const controller = new AbortController();
-    const asked = fetch('http://localhost:3000/', {signal: controller.signal});
-    answer(head(200), text('he'));
-    const body = (await asked).text();
+    answer = (_request, response) => void response.write('he');
+    const body = (await fetch(url, {signal: controller.signal})).text();
     controller.abort(new Error('enough'));
     await expect(body).rejects.toThrow('enough');
-    await until('abort');
   });
 
   test('when the program cancels the body', async () => {
-    const asked = fetch('http://localhost:3000/');
-    answer(head(200), text('he'));
-    await (await asked).body?.cancel();
-    await until('abort');
+    answer = (_request, response) => void response.write('he');
+    await (await fetch(url)).body?.cancel();
   });
 });
 
-test('an aborted signal needs no connection', async () => {
-  await expect(
-    fetch('http://localhost:3000/', {signal: AbortSignal.abort(new Error('enough'))}),
-  ).rejects.toThrow('enough');
-  expect(received).toEqual([]);
+test('a server keeps the program running until it is closed or not to be waited for', () => {
+  expect(isIdle()).toBe(false);
+  server.unref();
+  expect(isIdle()).toBe(true);
+  expect(server.listening).toBe(true);
+  server.ref();
+  expect(isIdle()).toBe(false);
 });

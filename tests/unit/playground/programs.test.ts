@@ -19,7 +19,7 @@ const toolkit: Toolkit = {
 
 const fence = (meta: string, ...lines: string[]) => ['```' + meta, ...lines, '```', ''].join('\n');
 const pageOf = (...fences: string[]) => parsePage(fences.join('\n'), 'docs/page.mdx');
-const nothing: Support = {refusals: new Map(), exported: new Map()};
+const nothing: Support = {refusals: {}, exported: {}};
 
 function programs(...fences: string[]): Program[] {
   return programsOf(pageOf(...fences), toolkit);
@@ -84,17 +84,15 @@ describe('a program is refused', () => {
     found && refusalOf(found, {...nothing, ...support});
 
   test('for a module that a browser does not have', () => {
-    const refusals = new Map([['fastify', 'node:net']]);
+    const refusals = {fastify: 'node:net'};
     expect(refusal({refusals})).toBe('fastify needs node:net');
-    expect(refusal({refusals: new Map([['fastify', 'fastify']])})).toBe('needs fastify');
+    expect(refusal({refusals: {fastify: 'fastify'}})).toBe('needs fastify');
   });
 
   test('for what our version of a module does not have', () => {
-    const exported = new Map([['node:crypto', ['randomUUID']]]);
+    const exported = {'node:crypto': ['randomUUID']};
     expect(refusal({exported})).toBe('needs createHmac of node:crypto');
-    expect(refusal({exported: new Map([['node:crypto', ['createHmac', 'randomUUID']]])})).toBe(
-      undefined,
-    );
+    expect(refusal({exported: {'node:crypto': ['createHmac', 'randomUUID']}})).toBe(undefined);
   });
 
   test('for nothing else', () => {

@@ -1,7 +1,7 @@
 import * as ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {tracer} from '../../../src/plugins/playground/client/trace';
+import {knowPlaces, readable} from '../../../src/plugins/playground/frame/places';
 import {Service, type PublishedFile} from '../../../src/plugins/playground/worker/service';
 
 const library = `
@@ -174,17 +174,38 @@ describe('the next project', () => {
 });
 
 describe('a stack trace', () => {
-  test("names the reader's own files, lines and columns", () => {
-    const emitted = service.emit();
-    const code = emitted['server/of.ts']?.code ?? '';
-    const line = code.split('\n').findIndex((text) => text.includes('of =')) + 1;
-    const trace = tracer(emitted, {'blob:null/0a1b-2c': 'server/of.ts'});
-    const text = [
-      'Error: no',
-      `    at call (blob:null/0a1b-2c:${line}:14)`,
-      '    at other (blob:null/ffff-0:9:1)',
-    ].join('\n');
-    expect(trace(text)).toBe('Error: no\n    at call (server/of.ts:4:14)');
-    expect(trace('plain')).toBe('plain');
+  const own = `blob:null/${'0a1b'.repeat(9)}`;
+  const other = `blob:null/${'ffff'.repeat(9)}`;
+  let line: number;
+
+  beforeAll(() => {
+    const {code = '', map = ''} = service.emit()['server/of.ts'] ?? {};
+    line = code.split('\n').findIndex((text) => text.includes('of =')) + 1;
+    const modules = {[own]: {path: 'server/of.ts', map}};
+    knowPlaces({servers: [], entry: {path: 'server/of.ts', address: own, modules}});
+  });
+
+  test("names the reader's own files, lines and columns, and no others", () => {
+    const text = `Error: no\n    at call (${own}:${line}:14)\n    at other (${other}:9:1)`;
+    expect(readable(text)).toBe('Error: no\n    at call (server/of.ts:4:14)');
+    expect(readable('plain')).toBe('plain');
+  });
+
+  test('keeps what follows it when an error has details', () => {
+    const text = `Error: no\n    at call (${own}:${line}:14)\n    at other (${other}:9:1) {\n  code: 1\n}`;
+    expect(readable(text)).toBe('Error: no\n    at call (server/of.ts:4:14) {\n  code: 1\n}');
+  });
+
+  test('has no address where it is a string', () => {
+    expect(readable(`{ stack: 'Error\\n at call (${other}:9:1)' }`)).toBe(
+      "{ stack: 'Error\\n at call (node_modules)' }",
+    );
+  });
+
+  test('takes no longer than its length', () => {
+    const text = 'blob:null/'.repeat(100_000);
+    const start = performance.now();
+    expect(readable(text)).toBe(text);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

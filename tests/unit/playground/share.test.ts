@@ -1,17 +1,14 @@
 import {describe, expect, test} from 'vitest';
 
-import {BrokenLink, decodeShared, encodeShared} from '../../../src/components/Playground/share';
-import type {PlaygroundProject} from '../../../src/plugins/playground/api';
+import {
+  BrokenLink,
+  changedTexts,
+  decodeShared,
+  encodeShared,
+} from '../../../src/components/Playground/share';
 
-const project: PlaygroundProject = {
-  name: 'first-router',
-  files: [
-    {path: 'server/[id].ts', text: 'export const greeting = "Grüße → 🙂";\n', folded: false},
-    {path: 'client.ts', text: '', folded: true},
-  ],
-  entries: [{path: 'client.ts', files: ['client.ts'], servers: [], output: 'hello'}],
-  packages: ['zod'],
-};
+const texts = {'server/[id].ts': 'export const greeting = "Grüße → 🙂";\n', 'client.ts': ''};
+const original = {from: '/docs/server/routers', name: 'first-router'};
 
 /** What decoding a fragment throws. */
 function broken(fragment: string): BrokenLink {
@@ -25,18 +22,28 @@ function broken(fragment: string): BrokenLink {
 }
 
 /** A link to anything, packed as links to projects are. */
-const linkTo = (value: unknown) => encodeShared({from: '', name: '', project: value as never});
+const linkTo = (value: unknown) => encodeShared({from: '', name: '', texts: value as never});
 
 describe('a link', () => {
-  test('brings all files back, and leaves out what the page prints', () => {
-    const fragment = encodeShared({from: '/docs/server/routers', name: 'first-router', project});
-    expect(fragment).toMatch(/^#from=[\w%]+&name=first-router&code=[\w-]+$/);
-    const entries = [{path: 'client.ts', files: ['client.ts'], servers: []}];
-    expect(decodeShared(fragment)).toEqual({
-      from: '/docs/server/routers',
-      name: 'first-router',
-      project: {...project, entries},
+  test('brings the changes, the open file, the cursor and the program back', () => {
+    const shared = {...original, texts, open: 'client.ts', cursor: 7, run: 'client.ts'};
+    const fragment = encodeShared(shared);
+    expect(fragment).toMatch(/^#from=[\w%]+&name=first-router&open=.*&code=[\w-]+$/);
+    expect(decodeShared(fragment)).toEqual(shared);
+  });
+
+  test('carries only what differs from the page', () => {
+    const files = Object.entries(texts).map(([path, text]) => ({path, text, folded: false}));
+    const same = Object.entries(texts);
+    expect(changedTexts(files, new Map(same))).toBe(undefined);
+    expect(changedTexts(files, new Map([...same, ['client.ts', 'new']]))).toEqual({
+      'client.ts': 'new',
     });
+  });
+
+  test('of an earlier release contains all files', () => {
+    const files = Object.entries(texts).map(([path, text]) => ({path, text, folded: false}));
+    expect(decodeShared(linkTo({name: '', files, entries: [], packages: []})).texts).toEqual(texts);
   });
 
   test('may ask for the original alone', () => {
@@ -47,37 +54,38 @@ describe('a link', () => {
     expect(decodeShared('')).toEqual({from: '', name: ''});
   });
 
-  test.each(['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.example'])(
-    'names no other host: %s',
-    (from) => {
-      expect(decodeShared(`#${new URLSearchParams({from})}`).from).toBe('');
-    },
-  );
+  test.each([
+    '//elsewhere.example/',
+    'https://elsewhere.example/',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+  ])('names no other host: %s', (from) => {
+    expect(decodeShared(`#${new URLSearchParams({from})}`).from).toBe('');
+  });
 });
 
 describe('a broken link says so, and where the original is', () => {
-  const whole = encodeShared({from: '/docs', name: 'tab', project});
+  const whole = encodeShared({from: '/docs', name: 'tab', texts});
 
   test.each([whole.slice(0, -20), '#from=/docs&name=tab&code=', '#from=/docs&name=tab&code=%%%'])(
     'cut off: %s',
     (fragment) => {
-      const {message, original} = broken(fragment);
+      const {message, original: found} = broken(fragment);
       expect(message).toContain('incomplete');
-      expect(original).toEqual({from: '/docs', name: 'tab'});
+      expect(found).toEqual({from: '/docs', name: 'tab'});
     },
   );
 
   test.each([
-    ['no files', {...project, files: []}],
-    ['a path that leads out', {...project, files: [{path: '../a.ts', text: '', folded: false}]}],
-    ['no texts', {...project, files: [{path: 'a.ts', folded: false}]}],
-    ['packages that are no names', {...project, packages: [1]}],
+    ['no files', {}],
+    ['a list', ['a.ts']],
+    ['no texts', {'a.ts': 1}],
+    ['files without texts', {files: [{path: 'a.ts'}]}],
   ])('%s', (_, value) => {
     expect(broken(linkTo(value)).message).toContain('was not made by this playground');
   });
 
   test('one that unpacks to far more than a project', () => {
-    const files = [{path: 'a.ts', text: 'a'.repeat(5_000_000), folded: false}];
-    expect(broken(linkTo({...project, files})).message).toContain('incomplete');
+    expect(broken(linkTo({'a.ts': 'a'.repeat(5_000_000)})).message).toContain('incomplete');
   });
 });

@@ -35,20 +35,21 @@ export default function Actions({
   const entry = entries[entryIndex];
   return (
     <div className={styles.actions}>
-      {entry &&
-        (isRunning ? (
-          <button type="button" className="button button--danger button--sm" onClick={onStop}>
-            Stop
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="button button--primary button--sm"
-            onClick={() => onRun(entry)}
-          >
-            Run{entries.length === 1 && ` ${entry.path}`}
-          </button>
-        ))}
+      {entry && (
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          onClick={() => onRun(entry)}
+        >
+          Run{entries.length === 1 && ` ${entry.path}`}
+        </button>
+      )}
+      {/* Beside Run, so that a second click on that never stops what it has started. */}
+      {isRunning && (
+        <button type="button" className="button button--danger button--sm" onClick={onStop}>
+          Stop
+        </button>
+      )}
       {entries.length > 1 && (
         <select
           className={styles.entries}

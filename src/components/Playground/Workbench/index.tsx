@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 
@@ -9,12 +9,13 @@ import type {
   PlaygroundProject,
   Problem,
 } from '../../../plugins/playground/api';
+import type {Drafting} from '../drafts';
 import Editor from '../editor';
 import {countOf, tabsOf, withDraft, type Change, type Draft} from '../files';
 import Checks from '../lesson/Checks';
 import Solution from '../lesson/Solution';
 import {resultsOf} from '../lesson/checks';
-import {encodeShared} from '../share';
+import {changedTexts, encodeShared} from '../share';
 import {useCompiler} from '../useCompiler';
 import {useRun} from '../useRun';
 import Actions from './Actions';
@@ -22,7 +23,7 @@ import Changes from './Changes';
 import Console from './Console';
 import FileTabs, {tabId} from './FileTabs';
 import Problems from './Problems';
-import {failureOf, statusOf} from './status';
+import {emptyOf, failureOf, statusOf} from './status';
 import styles from './styles.module.css';
 import {useEdits} from './useEdits';
 
@@ -31,10 +32,13 @@ interface Props {
   project: PlaygroundProject;
   /** The file that is open at first. */
   path: string;
+  /** Offset of the cursor in it at first. */
+  cursor?: number | undefined;
   /** Index of the entry that is run unless the reader picks another. */
   entry: number;
   /** What the reader changes; kept by whoever opens the project, so that closing it loses nothing. */
   draft: Draft;
+  keep: Drafting['keep'];
   /** Path of the page that the original is on; see `Original`. */
   from: string;
   /** Of a project that is the start of one. */
@@ -44,6 +48,11 @@ interface Props {
   onClose: () => void;
 }
 
+const kept = {
+  true: 'Your edits are kept on this device.',
+  false: 'Your edits are kept while the site is open.',
+};
+
 /** Stays the same object, so that the editor isn't told of a change. */
 const none: readonly Problem[] = [];
 
@@ -52,8 +61,10 @@ export default function Workbench({
   manifest,
   project,
   path,
+  cursor: firstCursor = 0,
   entry: firstEntry,
   draft,
+  keep,
   from,
   lesson,
   changes: offered,
@@ -67,16 +78,36 @@ export default function Workbench({
   const entry = entries[entryIndex];
   const {state: compiler, checked, questions} = useCompiler(manifest, project, draft, path);
   const problems = checked?.problems ?? none;
-  const {services, changes, generation, place, goTo, reset} = useEdits(path, draft, questions);
+  const cursor = useRef(firstCursor);
+  const onKey = useRef<Record<'run' | 'save', () => void>>();
+  const keys = useMemo(
+    () => ({
+      moved: (offset: number) => void (cursor.current = offset),
+      run: () => onKey.current?.run(),
+      save: () => onKey.current?.save(),
+    }),
+    [],
+  );
+  const first = {path, offset: firstCursor};
+  const {services, changes, generation, place, goTo, reset} = useEdits(
+    first,
+    {draft, keep},
+    questions,
+    keys,
+  );
   /** How many changes there were when the program was started. */
   const [ranAt, setRanAt] = useState(changes);
+  /** How many there were when the reader last pressed the keys that save a file elsewhere. */
+  const [savedAt, setSavedAt] = useState<number>();
   const {state, printed, run, stop, clear} = useRun(manifest, questions.emit);
   const playground = useBaseUrl('/playground');
 
   function start(program: PlaygroundEntry) {
+    setSavedAt(undefined);
     setRanAt(changes);
     run(program);
   }
+  onKey.current = {run: () => entry && start(entry), save: () => setSavedAt(changes)};
 
   function startOver(texts?: Change['files']) {
     reset(texts);
@@ -95,7 +126,9 @@ export default function Workbench({
   const failure = failureOf(compiler, state);
   const isRunning = state.kind === 'running';
   const address = () => {
-    const shared = encodeShared({from, name: project.name, project: current});
+    const texts = changedTexts(files, draft);
+    const place = {open, cursor: cursor.current, ...(entry && {run: entry.path})};
+    const shared = encodeShared({from, name: project.name, ...place, ...(texts && {texts})});
     return new URL(playground + shared, window.location.href).href;
   };
 
@@ -147,7 +180,9 @@ export default function Workbench({
         entryIndex={entryIndex}
         isRunning={isRunning}
         isEdited={isEdited}
-        status={statusOf(compiler, state, checked)}
+        status={
+          savedAt === changes && !isRunning ? kept[`${keep()}`] : statusOf(compiler, state, checked)
+        }
         address={address}
         onPick={setEntryIndex}
         onRun={start}
@@ -164,7 +199,11 @@ export default function Workbench({
       )}
       <div className={clsx(styles.results, lesson && styles.withChecks)}>
         {entry && (
-          <Console printed={printed} empty={isRunning ? '' : 'Press Run to see what it prints.'} />
+          <Console
+            printed={printed}
+            empty={emptyOf(state)}
+            onClear={isRunning ? undefined : clear}
+          />
         )}
         {lesson && (
           <Checks

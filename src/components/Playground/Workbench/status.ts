@@ -10,6 +10,12 @@ const endings: Record<End, string> = {
   loop: 'Stopped, because it did not answer for ten seconds.',
 };
 
+/** What the console says as long as nothing has been printed. */
+export function emptyOf({kind}: RunState): string {
+  if (kind === 'running') return '';
+  return kind === 'ended' ? 'The program printed nothing.' : 'Press Run to see what it prints.';
+}
+
 /** What went wrong that the reader may try again. */
 export function failureOf(compiler: CompilerState, run: RunState): string | undefined {
   if (compiler.kind === 'failed') return compiler.message;

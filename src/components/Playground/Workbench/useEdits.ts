@@ -1,7 +1,7 @@
 import {useMemo, useReducer, useState} from 'react';
 
 import type {EditorServices, Place} from '../editor';
-import type {Draft} from '../files';
+import type {Drafting} from '../drafts';
 import type {CompilerHandle} from '../useCompiler';
 
 export interface Edits {
@@ -18,13 +18,19 @@ export interface Edits {
   reset(texts?: Readonly<Record<string, string>>): void;
 }
 
-/** The reader's changes, which the compiler is told about. */
+/**
+ * The reader's changes, which the compiler is told about.
+ *
+ * @param first - where the cursor is at first
+ * @param keys - what else the editor calls, always the same functions
+ */
 export function useEdits(
-  path: string,
-  draft: Draft,
+  first: Place,
+  {draft, keep}: Drafting,
   questions: CompilerHandle['questions'],
+  keys: Pick<EditorServices, 'run' | 'save' | 'moved'>,
 ): Edits {
-  const [place, goTo] = useState<Place | undefined>({path, offset: 0});
+  const [place, goTo] = useState<Place | undefined>(first);
   const [changes, countChange] = useReducer((count: number) => count + 1, 0);
   const [generation, setGeneration] = useState(0);
 
@@ -32,19 +38,22 @@ export function useEdits(
     (): EditorServices => ({
       change(file, text) {
         draft.set(file, text);
+        keep();
         countChange();
         questions.changed(file);
       },
       hover: questions.hover,
       complete: questions.complete,
+      ...keys,
     }),
-    [draft, questions],
+    [draft, keep, questions, keys],
   );
 
   function reset(texts: Readonly<Record<string, string>> = {}) {
     const files = new Set([...draft.keys(), ...Object.keys(texts)]);
     draft.clear();
     for (const [file, text] of Object.entries(texts)) draft.set(file, text);
+    keep();
     files.forEach(questions.changed);
     countChange();
     goTo(undefined);

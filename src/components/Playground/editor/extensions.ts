@@ -28,6 +28,9 @@ export interface FileServices {
   onChange(text: string): void;
   hover: AskHover;
   complete: AskCompletions;
+  moved(offset: number): void;
+  run(): void;
+  save(): void;
 }
 
 /** Long lines wrap if the reader has chosen that for code blocks, and on phones. */
@@ -55,6 +58,8 @@ export function extensions(path: string, services: FileServices): Extension {
     hover.tooltip,
     keymap.of([
       {key: 'Mod-i', run: hover.showAtCursor, preventDefault: true},
+      {key: 'Mod-Enter', run: () => (services.run(), true)},
+      {key: 'Mod-s', run: () => (services.save(), true)},
       {key: 'F8', run: nextDiagnostic},
       {key: 'Shift-F8', run: previousDiagnostic},
       ...closeBracketsKeymap,
@@ -72,7 +77,8 @@ export function extensions(path: string, services: FileServices): Extension {
       autocapitalize: 'off',
       tabindex: '0',
     }),
-    EditorView.updateListener.of(({docChanged, state}) => {
+    EditorView.updateListener.of(({docChanged, selectionSet, state}) => {
+      if (docChanged || selectionSet) services.moved(state.selection.main.head);
       if (docChanged) services.onChange(state.doc.toString());
     }),
   ];

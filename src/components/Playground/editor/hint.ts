@@ -24,7 +24,10 @@ export function keyboardHint() {
       dom.className = 'cm-hint';
       dom.append(
         part('', 'To leave the editor, press Escape, then Tab.'),
-        part('cm-hint-more', ` Ctrl+Space: completions, ${command}+I: type, F8: next problem.`),
+        part(
+          'cm-hint-more',
+          ` ${command}+Enter: run, Ctrl+Space: completions, ${command}+I: type, F8: next problem.`,
+        ),
       );
       return {dom};
     }),

@@ -17,6 +17,12 @@ export interface EditorServices {
   change(path: string, text: string): void;
   hover(path: string, offset: number): Promise<HoverText | undefined>;
   complete(path: string, offset: number): Promise<Completions | undefined>;
+  /** The cursor was moved to an offset of the open file. */
+  moved(offset: number): void;
+  /** The reader pressed the keys that run the program. */
+  run(): void;
+  /** The reader pressed the keys that save a file elsewhere. */
+  save(): void;
 }
 
 /** Where to move the cursor; each request is a separate object. */
@@ -82,9 +88,13 @@ export default function Editor({files, path, problems, services, place}: Props):
           onChange: (text) => ask().change(path, text),
           hover: (offset) => ask().hover(path, offset),
           complete: (offset) => ask().complete(path, offset),
+          moved: (offset) => ask().moved(offset),
+          run: () => ask().run(),
+          save: () => ask().save(),
         }),
       });
     editor.setState(state);
+    ask().moved(state.selection.main.head);
   }, [path]);
 
   useEffect(() => {

@@ -11,6 +11,8 @@ export const builtins: ReadonlyMap<string, string> = new Map(
     crypto: 'crypto.ts',
     events: 'events.ts',
     http: 'http.ts',
+    process: 'process.ts',
+    stream: 'stream.ts',
     'timers/promises': 'timers-promises.ts',
     util: 'util.ts',
   }).map(([name, file]) => [name, path.join(folder, file)]),

@@ -15,13 +15,13 @@ export interface Script {
 
 export interface Scripts {
   /** By name; they import each other as `"playground:/name.js"`. */
-  scripts: Map<string, Script>;
+  scripts: Record<string, Script>;
   /** Maps import specifiers to names of scripts. */
-  modules: Map<string, string>;
+  modules: Record<string, string>;
   /** For modules that a browser can't run, by specifier: the module that browsers lack. */
-  refusals: Map<string, string>;
+  refusals: Record<string, string>;
   /** The exports of our versions of Node.js modules, by specifier. */
-  exported: Map<string, string[]>;
+  exported: Record<string, string[]>;
 }
 
 /** The globals of a program, which every run needs. */
@@ -67,6 +67,7 @@ const resolving: Plugin = {
       if (rest.kind === 'entry-point' || rest.pluginData === resolving) return undefined;
       const name = withoutScheme(specifier);
       // Browser versions of some builtins are npm packages with the same name, without `node:`.
+      if (specifier === 'process/') return {path: path.join(path.dirname(host), 'node/process.ts')};
       const isOurs = /\/frame\/(?:node\/)?[\w-]+\.ts$/.test(rest.importer);
       const ours = isOurs ? undefined : builtins.get(name);
       if (ours) return {path: ours};
@@ -203,7 +204,8 @@ export async function bundlePackages(
       })),
     ],
     splitting: true,
-    // Names are not minified, because programs print those of classes.
+    // Programs print the names of classes, and those of variables are in messages of errors.
+    keepNames: true,
     minifySyntax: true,
     minifyWhitespace: true,
     outdir: '/',
@@ -212,39 +214,40 @@ export async function bundlePackages(
     plugins: [entries(texts, toolkit), resolving],
   });
   const scriptOf = (file: string) => path.basename(file, '.js');
-  const imports = new Map(
-    Object.entries(metafile.outputs).map(([file, output]) => [
-      scriptOf(file),
-      output.imports.filter(({external}) => !external).map(({path: target}) => scriptOf(target)),
-    ]),
+  const outputs = new Map(
+    Object.entries(metafile.outputs).map(([file, output]) => [scriptOf(file), output]),
   );
-  const exportsOf = new Map(
-    Object.entries(metafile.outputs).map(([file, {exports}]) => [scriptOf(file), exports]),
+  const importsOf = (name: string) =>
+    (outputs.get(name)?.imports ?? [])
+      .filter(({external}) => !external)
+      .map(({path: target}) => scriptOf(target));
+  const modules = [...texts.keys()].map(
+    (specifier) => [specifier, `module-${nameOf(specifier)}`] as const,
   );
-  const scripts = new Map(
-    outputFiles.map(({path: file, text}) => {
-      const name = scriptOf(file);
-      return [name, {text, imports: imports.get(name) ?? []}] as const;
-    }),
-  );
-  const modules = new Map(
-    [...texts.keys()].map((specifier) => [specifier, `module-${nameOf(specifier)}`]),
-  );
-  const exported = new Map(
-    [...modules]
-      .filter(([specifier]) => isBuiltin(specifier))
-      .map(([specifier, name]) => [specifier, exportsOf.get(name) ?? []]),
-  );
-  return {scripts, modules, refusals, exported};
+  return {
+    scripts: Object.fromEntries(
+      outputFiles.map(({path: file, text}) => {
+        const name = scriptOf(file);
+        return [name, {text, imports: importsOf(name)}];
+      }),
+    ),
+    modules: Object.fromEntries(modules),
+    refusals: Object.fromEntries(refusals),
+    exported: Object.fromEntries(
+      modules
+        .filter(([specifier]) => isBuiltin(specifier))
+        .map(([specifier, name]) => [specifier, outputs.get(name)?.exports ?? []]),
+    ),
+  };
 }
 
 /** Scripts with all that they import, each once. */
-export function withImports(scripts: ReadonlyMap<string, Script>, names: Iterable<string>) {
+export function withImports(scripts: Readonly<Record<string, Script>>, names: Iterable<string>) {
   const found = new Set<string>();
   const visit = (name: string) => {
     if (found.has(name)) return;
     found.add(name);
-    scripts.get(name)?.imports.forEach(visit);
+    scripts[name]?.imports.forEach(visit);
   };
   for (const name of names) visit(name);
   return found;

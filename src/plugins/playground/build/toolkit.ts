@@ -4,9 +4,9 @@ import path from 'node:path';
 import {cacheFolder, digest, DiskCache} from '../../../content/cache';
 import {fingerprint} from '../../samples/core/fingerprint';
 import type {Toolkit} from '../../../versions/toolkits';
-import {refusalOf, type Program, type Support} from '../core/programs';
+import {refusalOf, type Program} from '../core/programs';
 import {builtins} from './builtins';
-import {bundlePackages, isWithheld, type Script} from './packages';
+import {bundlePackages, isWithheld, type Scripts} from './packages';
 import {collectTypes} from './types';
 
 export interface PackageFiles {
@@ -17,21 +17,13 @@ export interface PackageFiles {
   imports: string[];
 }
 
-export interface ToolkitFiles extends Support {
-  scripts: ReadonlyMap<string, Script>;
-  modules: ReadonlyMap<string, string>;
-  packages: ReadonlyMap<string, PackageFiles>;
-  owners: ReadonlyMap<string, string>;
+export interface ToolkitFiles extends Scripts {
+  packages: Record<string, PackageFiles>;
+  /** Maps import specifiers to the packages that contain their types. */
+  owners: Record<string, string>;
   /** JSON: maps names such as `lib.dom.d.ts` to texts. */
   library: string;
 }
-
-/** The form in which it is cached. */
-type Stored = {
-  [Key in keyof ToolkitFiles]: ToolkitFiles[Key] extends ReadonlyMap<string, infer Value>
-    ? [string, Value][]
-    : ToolkitFiles[Key];
-};
 
 const json = (map: ReadonlyMap<string, string>) =>
   JSON.stringify(Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1))));
@@ -40,31 +32,27 @@ async function make(
   siteDir: string,
   folder: string,
   programs: readonly Program[],
-): Promise<Stored> {
+): Promise<ToolkitFiles> {
   const toolkit = path.join(siteDir, folder);
-  const {scripts, modules, refusals, exported} = await bundlePackages(
-    sorted(programs.flatMap(({loads}) => loads)),
-    toolkit,
-  );
+  const bundled = await bundlePackages(sorted(programs.flatMap(({loads}) => loads)), toolkit);
   for (const name of programs.flatMap(({names}) => names)) {
-    if (isWithheld(name)) refusals.set(name, name);
+    if (isWithheld(name)) bundled.refusals[name] = name;
   }
   const able = sorted(
     programs
-      .filter((program) => refusalOf(program, {refusals, exported}) === undefined)
+      .filter((program) => refusalOf(program, bundled) === undefined)
       .flatMap(({loads, names}) => [...loads, ...names]),
   );
   const {packages, owners, library} = collectTypes(able, toolkit);
   return {
-    scripts: [...scripts],
-    modules: [...modules],
-    refusals: [...refusals],
-    exported: [...exported],
-    packages: [...packages].map(([name, {version, files, imports}]) => [
-      name,
-      {version, types: json(files), imports: [...imports].sort()},
-    ]),
-    owners: [...owners],
+    ...bundled,
+    packages: Object.fromEntries(
+      [...packages].map(([name, {version, files, imports}]) => [
+        name,
+        {version, types: json(files), imports: [...imports].sort()},
+      ]),
+    ),
+    owners: Object.fromEntries(owners),
     library: json(library),
   };
 }
@@ -89,20 +77,11 @@ export async function toolkitFiles(
     names,
     [...imported].map(([name, own]) => [name, ...own]),
   ]);
-  const cache = new DiskCache<Stored>(cacheFolder(siteDir, 'playground'));
+  const cache = new DiskCache<ToolkitFiles>(cacheFolder(siteDir, 'playground'));
   const key = digest(fingerprint(siteDir, code), folder, JSON.stringify(uses));
-  let stored = cache.get(key);
-  if (!stored) {
-    stored = await make(siteDir, folder, programs);
-    cache.set(key, stored);
-  }
-  return {
-    scripts: new Map(stored.scripts),
-    modules: new Map(stored.modules),
-    refusals: new Map(stored.refusals),
-    exported: new Map(stored.exported),
-    packages: new Map(stored.packages),
-    owners: new Map(stored.owners),
-    library: stored.library,
-  };
+  const known = cache.get(key);
+  if (known) return known;
+  const made = await make(siteDir, folder, programs);
+  cache.set(key, made);
+  return made;
 }

@@ -2,7 +2,6 @@ import {late} from '../../../client/release/browser/late';
 import type {Emitted, End, Manifest, PlaygroundEntry, Run, RunEvents} from '../api';
 import type {FromFrame, ToFrame} from '../frame/messages';
 import {loadTexts} from './load';
-import {tracer} from './trace';
 
 /** How often programs are asked whether they are alive, and how often they may be silent. */
 const beat = 1000;
@@ -47,13 +46,11 @@ export function startRun(
   events: RunEvents,
 ): Run {
   let frame: HTMLIFrameElement | undefined;
-  let trace = (text: string) => text;
   let silent = 0;
   let printed = 0;
+  let lines = 0;
   let isOver = false;
   let isReady = false;
-  let answered = 0;
-  let workers = 0;
 
   const leave = () => {
     isOver = true;
@@ -81,29 +78,26 @@ export function startRun(
         isReady = true;
         prepared.then(tell, fail);
         break;
-      case 'addresses':
-        trace = tracer(emitted, data.addresses);
-        break;
       case 'output': {
-        const {stream, text, server} = data;
+        // The program can send anything.
+        const stream = data.stream === 'error' ? 'error' : 'log';
+        const text = String(data.text);
+        const server = data.server && String(data.server);
         printed += text.length;
-        events.output({stream, text: trace(text), ...(server !== undefined && {server})});
+        lines += text.split('\n').length - 1;
+        events.output({stream, text, ...(server !== undefined && {server})});
         if (printed > mostOutput) {
-          events.output({stream: 'error', text: 'More than a million characters: ended.\n'});
+          const text = `More than a million characters: ended after ${lines} lines.\n`;
+          events.output({stream: 'error', text});
           end('failed');
         }
         break;
       }
-      case 'workers':
-        workers = data.count;
-        answered = 0;
-        break;
       case 'alive':
-        answered += 1;
-        if (answered >= workers) silent = 0;
+        silent = 0;
         break;
       case 'end':
-        end(data.reason);
+        end(data.reason === 'failed' ? 'failed' : 'done');
         break;
       case 'broken':
         fail(new Error(data.message));
@@ -115,12 +109,9 @@ export function startRun(
     const known = names.flatMap((name) => manifest.scripts[name] ?? []);
     const texts = await loadTexts(known);
     const scripts = Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
-    const files = Object.fromEntries(
-      Object.entries(emitted).map(([path, {code, imports}]) => [path, {code, imports}]),
-    );
     const {modules} = manifest;
     const {servers, path} = entry;
-    return {type: 'start', files, scripts, modules, servers, entry: path};
+    return {type: 'start', files: emitted, scripts, modules, servers, entry: path};
   };
 
   const prepared = prepare();

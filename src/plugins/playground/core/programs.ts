@@ -174,20 +174,20 @@ export function runningProjects(page: Page, toolkit: Toolkit): Project[] {
 /** What browsers support of the packages. */
 export interface Support {
   /** For modules that a browser can't run, by specifier: the module that browsers lack. */
-  refusals: ReadonlyMap<string, string>;
+  refusals: Readonly<Record<string, string>>;
   /** The exports of our versions of Node.js modules. */
-  exported: ReadonlyMap<string, readonly string[]>;
+  exported: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Why a browser can't run a program; undefined if it can. */
 export function refusalOf({loads, names, imported}: Program, support: Support): string | undefined {
-  const refused = [...loads, ...names].find((name) => support.refusals.has(name));
+  const refused = [...loads, ...names].find((name) => support.refusals[name] !== undefined);
   if (refused !== undefined) {
-    const needed = support.refusals.get(refused) ?? refused;
+    const needed = support.refusals[refused] ?? refused;
     return needed === refused ? `needs ${needed}` : `${refused} needs ${needed}`;
   }
   for (const [specifier, names] of imported) {
-    const exported = support.exported.get(specifier);
+    const exported = support.exported[specifier];
     const lacking = exported && [...names].find((name) => !exported.includes(name));
     if (lacking !== undefined) return `needs ${lacking} of ${specifier}`;
   }

@@ -1,21 +1,72 @@
-/** `console` and `process` of Node.js, as far as programs without a file system need them. */
-import {formatWithOptions, inspect} from 'node-inspect-extracted';
+/** `console` of Node.js, and what programs print with it. */
+import {formatWithOptions, inspect, type InspectOptions} from 'node-inspect-extracted';
 
-import {tell} from './network';
+import type {FromWorker} from './messages';
+import {callingServer, readable} from './places';
+import {table} from './table';
+import {later} from './timers';
 
 type Stream = 'log' | 'error';
 
+/** Characters; a longer message would hold up the page that shows it. */
+const longest = 100_000;
+/** Messages that are sent at once, and so are as many more as milliseconds pass; others are joined. */
+const prompt = 100;
+/** Characters that are joined at most. */
+const most = 16_384;
+
+const scope = globalThis as unknown as {postMessage(message: FromWorker): void};
+
+export const tell = (message: FromWorker): void => scope.postMessage(message);
+
+let waiting: {stream: Stream; text: string; server: string | undefined} | undefined;
+let sent = 0;
+let isOver = false;
 let indent = '';
 
-export function print(stream: Stream, text: string): void {
-  const lines = indent ? text.replaceAll(/^/gm, indent) : text;
-  tell({type: 'output', stream, text: lines});
+/** Sends what has been printed. */
+function flush(): void {
+  if (!waiting) return;
+  const {stream, text, server} = waiting;
+  waiting = undefined;
+  sent += 1;
+  tell({type: 'output', stream, text, ...(server !== undefined && {server})});
 }
+
+/** Sends what has been printed; later output is dropped. */
+export function closeConsole(): void {
+  flush();
+  isOver = true;
+}
+
+function cut(text: string): string {
+  const rest = text.length - longest;
+  return rest > 0 ? `${text.slice(0, longest)}… ${rest} more characters\n` : text;
+}
+
+export function print(stream: Stream, text: string): void {
+  if (isOver) return;
+  const server = callingServer();
+  const lines = readable(cut(text));
+  if (waiting?.stream !== stream || waiting.server !== server) flush();
+  waiting = {stream, server, text: (waiting?.text ?? '') + lines};
+  // What is printed before a loop without an end must not wait for it.
+  if (sent < prompt + performance.now() || waiting.text.length > most) flush();
+  else if (waiting.text === lines) later(flush, 0);
+}
+
+/** Leaves out that a value is a proxy, which Node.js only says from version 24 on. */
+const options: InspectOptions & {stylize(text: string, style: string): string} = {
+  stylize: (text, style) => (style === 'special' && /^(?:Proxy\(|\))$/.test(text) ? '' : text),
+};
+
+const write = (stream: Stream, text: string): void =>
+  print(stream, `${indent}${text.replaceAll('\n', `\n${indent}`)}\n`);
 
 const writer =
   (stream: Stream) =>
   (...values: unknown[]): void =>
-    print(stream, `${formatWithOptions({}, ...values)}\n`);
+    write(stream, formatWithOptions(options, ...values));
 
 const log = writer('log');
 const error = writer('error');
@@ -34,36 +85,39 @@ function elapsed(label: string): string | undefined {
     : `${Number(milliseconds.toFixed(3))}ms`;
 }
 
+const group = (...values: unknown[]): void => {
+  if (values.length > 0) log(...values);
+  indent += '  ';
+};
+
 const methods = {
   log,
   info: log,
   debug: log,
   error,
   warn: error,
-  dir: (value: unknown, options?: object) =>
-    print('log', `${inspect(value, {customInspect: false, ...options})}\n`),
+  dir: (value: unknown, given?: object) =>
+    write('log', inspect(value, {...options, customInspect: false, ...given})),
   dirxml: log,
-  table: log,
+  table: (data: unknown, columns?: readonly string[]) =>
+    log(typeof data === 'object' && data !== null ? table(data, columns) : data),
   trace: (...values: unknown[]) => {
     const {stack = ''} = new Error();
     const frames = stack.split('\n').filter((line) => !line.startsWith('Error'));
-    error(`Trace: ${formatWithOptions({}, ...values)}\n${frames.join('\n')}`);
+    error(`Trace: ${formatWithOptions(options, ...values)}\n${frames.join('\n')}`);
   },
   assert: (condition?: unknown, ...values: unknown[]) => {
     if (condition) return;
-    if (typeof values[0] === 'string') values[0] = `Assertion failed: ${values[0]}`;
-    else values.unshift('Assertion failed');
-    error(...values);
+    const [first, ...others] = values;
+    error(`Assertion failed${values.length > 0 ? `: ${first as string}` : ''}`, ...others);
   },
   count: (label = 'default') => {
     counts.set(label, (counts.get(label) ?? 0) + 1);
     log(`${label}: ${counts.get(label)}`);
   },
   countReset: (label = 'default') => counts.delete(label),
-  group: (...values: unknown[]) => {
-    if (values.length > 0) log(...values);
-    indent += '  ';
-  },
+  group,
+  groupCollapsed: group,
   groupEnd: () => {
     indent = indent.slice(2);
   },
@@ -80,5 +134,5 @@ const methods = {
 };
 
 export function installConsole(): void {
-  Object.assign(console, methods, {groupCollapsed: methods.group});
+  Object.assign(console, methods);
 }

@@ -1,13 +1,14 @@
-/** Sets up the globals of a program in its worker, runs it, and detects its end. */
+/** Sets up the globals of a run's programs in their worker, runs them, and detects the end. */
 import {Buffer} from 'buffer';
 import {inspect} from 'node-inspect-extracted';
 
-import type {End} from '../api';
-import {installConsole, print} from './console';
-import type {ToWorker} from './messages';
-import {receive, tell} from './network';
+import {closeConsole, installConsole, print, tell} from './console';
+import {installInspection} from './inspection';
+import type {Ask, Program, Programs} from './messages';
 import {isIdle} from './pending';
-import {Exit, onExit, process} from './process';
+import {knowPlaces} from './places';
+import {Exit, exit, process, whenExited} from './process';
+import {nextServer} from './servers';
 import {installTimers, later} from './timers';
 import {installWeb} from './web';
 
@@ -20,56 +21,68 @@ const quiet = 30;
 /** Milliseconds after which a program that awaits something without anything pending has failed. */
 const hopeless = 1000;
 
-let isEnded = false;
-
-function end(reason: End): void {
-  if (isEnded) return;
-  isEnded = true;
-  tell({type: 'end', reason});
-}
-
 function fail(error: unknown): void {
-  if (isEnded || error instanceof Exit) return;
+  if (error instanceof Exit) return;
   if (process.listenerCount('uncaughtException') > 0) {
     process.emit('uncaughtException', error);
     return;
   }
   const text = error instanceof Error ? inspect(error) : `Uncaught ${inspect(error)}`;
   print('error', `${text}\n`);
-  end('failed');
+  exit(1);
 }
 
-/** @param load - imports the program */
-export function run(load: () => Promise<unknown>): void {
+/** Resolves once the server listens, or else has had time to. */
+async function serve({address}: Program): Promise<void> {
+  const listens = nextServer();
+  const loaded = import(address).then(
+    () => new Promise((resolve) => later(resolve as () => void, hopeless)),
+  );
+  await Promise.race([listens, loaded]);
+}
+
+function watch(load: Promise<unknown>): void {
   let isSettled = false;
-  load().then(() => (isSettled = true), fail);
+  load.then(() => (isSettled = true), fail);
   let idleSince = performance.now();
   const look = () => {
     const now = performance.now();
     if (!isIdle()) idleSince = now;
-    if (isSettled && now - idleSince >= quiet) {
-      process.emit('exit', process.exitCode ?? 0);
-      end(process.exitCode ? 'failed' : 'done');
-    } else if (now - idleSince >= hopeless) {
+    if (isSettled && now - idleSince >= quiet) exit();
+    else if (now - idleSince >= hopeless) {
       print('error', 'Warning: Detected unsettled top-level await\n');
-      end('failed');
+      exit(13);
     } else later(look, quiet / 3);
   };
   look();
 }
 
+export async function run(programs: Programs): Promise<void> {
+  knowPlaces(programs);
+  try {
+    for (const server of programs.servers) await serve(server);
+  } catch (error) {
+    return fail(error);
+  }
+  watch(import(programs.entry.address));
+}
+
 installTimers();
 installConsole();
 installWeb();
+installInspection();
 Object.assign(globalThis, {Buffer, global: globalThis, process});
-onExit(({code}) => end(code === 0 ? 'done' : 'failed'));
+whenExited((code) => {
+  closeConsole();
+  tell({type: 'end', reason: code === 0 ? 'done' : 'failed'});
+});
 
-scope.addEventListener('message', ({data}: MessageEvent<ToWorker>) => receive(data));
+scope.addEventListener('message', (_event: MessageEvent<Ask>) => tell({type: 'alive'}));
 scope.addEventListener('error', (event: ErrorEvent) => {
   event.preventDefault();
   fail(event.error ?? new Error(event.message));
 });
 scope.addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
   event.preventDefault();
-  fail(event.reason);
+  if (!process.emit('unhandledRejection', event.reason, event.promise)) fail(event.reason);
 });

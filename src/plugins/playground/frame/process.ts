@@ -2,11 +2,10 @@
 import {EventEmitter} from 'events';
 
 import {print} from './console';
+import {nextTick} from './timers';
 
 /** The value that `process.exit()` throws, so that no code after it runs. */
-export class Exit {
-  constructor(readonly code: number) {}
-}
+export class Exit {}
 
 const stream = (name: 'log' | 'error') => ({
   isTTY: false,
@@ -16,7 +15,12 @@ const stream = (name: 'log' | 'error') => ({
   },
 });
 
-const ended = new EventEmitter();
+let onExit: (code: number) => void = () => undefined;
+
+/** @param call - ends the run */
+export function whenExited(call: (code: number) => void): void {
+  onExit = call;
+}
 
 export const process = Object.assign(new EventEmitter(), {
   argv: ['node', 'program'],
@@ -35,13 +39,23 @@ export const process = Object.assign(new EventEmitter(), {
     () => [Math.floor(performance.now() / 1000), (performance.now() % 1000) * 1e6],
     {bigint: () => BigInt(Math.round(performance.now() * 1e6))},
   ),
-  nextTick: (call: (...args: unknown[]) => void, ...args: unknown[]) =>
-    queueMicrotask(() => call(...args)),
+  nextTick,
   exit: (code?: number): never => {
-    const exit = new Exit(code ?? process.exitCode ?? 0);
-    ended.emit('exit', exit);
-    throw exit;
+    exit(code);
+    throw new Exit();
   },
 });
 
-export const onExit = (call: (exit: Exit) => void): unknown => ended.on('exit', call);
+let isExiting = false;
+
+/** Ends the run, after what the program has to do at its end. */
+export function exit(code?: number): void {
+  process.exitCode = code ?? process.exitCode ?? 0;
+  if (isExiting) return;
+  isExiting = true;
+  try {
+    process.emit('exit', process.exitCode);
+  } finally {
+    onExit(process.exitCode);
+  }
+}

@@ -1,5 +1,6 @@
-/** Timers like those of Node.js: objects, which keep the program running until they have fired. */
+/** Timers and ticks like those of Node.js. */
 import {hold} from './pending';
+import {callingServer} from './places';
 
 const native = {
   set: globalThis.setTimeout.bind(globalThis),
@@ -9,12 +10,34 @@ const native = {
 /** A timer that does not keep the program running. */
 export const later = (call: () => void, delay: number): unknown => native.set(call, delay);
 
+type Call = (...args: unknown[]) => void;
+
+const ticks: (() => void)[] = [];
+const {port1, port2} = new MessageChannel();
+
+function runTicks(): void {
+  for (let tick = ticks.shift(); tick; tick = ticks.shift()) tick();
+}
+
+port1.onmessage = runTicks;
+
+/**
+ * `process.nextTick`: ahead of the promises that a timer's call leaves behind, or else after all
+ * promises, as in a module of Node.js.
+ */
+export function nextTick(call: Call, ...args: unknown[]): void {
+  ticks.push(() => call(...args));
+  port2.postMessage(undefined);
+}
+
 const byId = new Map<number, Timeout>();
 
+/** A timer is an object, which keeps the program running until it has fired. */
 class Timeout {
   private id = 0;
   private release: () => void = () => undefined;
-  private isRef = true;
+  // A server's timers don't keep the program running, which would be another process.
+  private isRef = callingServer() === undefined;
   private isActive = false;
 
   constructor(
@@ -32,9 +55,11 @@ class Timeout {
       native.set(() => {
         byId.delete(this.id);
         this.stop();
+        runTicks();
         // Restarted before the call, because the call may clear the timer or throw.
         if (this.repeats) this.start();
         this.call();
+        runTicks();
       }, this.delay),
     );
     byId.set(this.id, this);
@@ -78,8 +103,6 @@ class Timeout {
     return this.id;
   }
 }
-
-type Call = (...args: unknown[]) => void;
 
 const clear = (timer: unknown): void => {
   if (timer instanceof Timeout) timer.close();

@@ -1,164 +1,74 @@
-/** Servers and requests of `node:http`, over the channels between the programs of a run. */
+/** Servers of `node:http`, which get the requests of the same run in memory. */
 import {Buffer} from 'buffer';
 import {EventEmitter} from 'events';
+import {Readable, Writable} from 'readable-stream';
+import {message as STATUS_CODES} from 'statuses';
 
-import type {FromClient, FromServer} from '../messages';
-import {freePort, listen} from '../network';
 import {hold} from '../pending';
+import {callingServer} from '../places';
+import {freePort, listen} from '../servers';
 
 type Value = string | number | readonly string[];
-
-type Head = Extract<FromClient, {type: 'head'}>;
-
-export const STATUS_CODES: Record<number, string> = {
-  200: 'OK',
-  201: 'Created',
-  202: 'Accepted',
-  204: 'No Content',
-  206: 'Partial Content',
-  207: 'Multi-Status',
-  301: 'Moved Permanently',
-  302: 'Found',
-  303: 'See Other',
-  304: 'Not Modified',
-  307: 'Temporary Redirect',
-  308: 'Permanent Redirect',
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  406: 'Not Acceptable',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  410: 'Gone',
-  411: 'Length Required',
-  412: 'Precondition Failed',
-  413: 'Payload Too Large',
-  414: 'URI Too Long',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Entity',
-  428: 'Precondition Required',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  499: '',
-  500: 'Internal Server Error',
-  501: 'Not Implemented',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
+type Done = (error?: Error | null) => void;
 
 /** The maximum number of characters in a request before its body, as in Node.js. */
 const maxHeaderSize = 16_384;
-
-const headSize = ({method, url, headers}: Head): number =>
-  [method, url, ...headers.flat()].reduce((sum, text) => sum + text.length, 0);
+/** Bytes that a response may be ahead of its reader. */
+const highWaterMark = 65_536;
 
 type Socket = EventEmitter & {remoteAddress: string; destroy(): void};
 
-/** Starts flowing when a listener for `data` is added, like a stream of Node.js. */
-export class IncomingMessage extends EventEmitter {
-  readonly headers: Record<string, string | string[] | undefined> = {};
-  readonly rawHeaders: string[] = [];
+export class IncomingMessage extends Readable {
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly rawHeaders: string[];
   readonly httpVersion = '1.1';
   readonly method: string;
   readonly url: string;
-  complete = false;
-  destroyed = false;
-  readableEnded = false;
-  private readonly waiting: Uint8Array[] = [];
-  private encoding: BufferEncoding | undefined;
-  private isFlowing = false;
+  // Adapters take `body` for one that was parsed before.
+  private readonly source: ReadableStreamDefaultReader<Uint8Array> | undefined;
 
   constructor(
-    head: Head,
+    {headers, method, url, body}: Request,
     readonly socket: Socket,
   ) {
     super();
-    this.method = head.method;
-    this.url = head.url;
-    for (const [name, value] of head.headers) {
-      const known = this.headers[name];
-      this.headers[name] = known === undefined ? value : `${String(known)}, ${value}`;
-      this.rawHeaders.push(name, value);
-    }
-    // The emitter's own `once` also triggers this event.
-    this.on('newListener', (name: string) => {
-      if (name === 'data' || name === 'end') queueMicrotask(() => this.flow(name === 'data'));
-    });
+    this.method = method;
+    this.url = url.slice(new URL(url).origin.length);
+    this.headers = Object.fromEntries(headers);
+    this.rawHeaders = [...headers].flat();
+    this.source = body?.getReader();
   }
 
   get connection(): Socket {
     return this.socket;
   }
-
-  setEncoding(encoding: BufferEncoding): this {
-    this.encoding = encoding;
-    return this;
+  get complete(): boolean {
+    return this.readableEnded;
   }
 
-  resume(): this {
-    queueMicrotask(() => this.flow(true));
-    return this;
-  }
-
-  destroy(): this {
-    this.destroyed = true;
-    this.socket.destroy();
-    return this;
-  }
-
-  push(chunk: Uint8Array | null): void {
-    if (chunk) this.waiting.push(chunk);
-    else this.complete = true;
-    this.flow(false);
-  }
-
-  private flow(starts: boolean): void {
-    this.isFlowing ||= starts;
-    if (!this.isFlowing) return;
-    for (let chunk = this.waiting.shift(); chunk; chunk = this.waiting.shift()) {
-      const buffer = Buffer.from(chunk);
-      this.emit('data', this.encoding ? buffer.toString(this.encoding) : buffer);
-    }
-    if (!this.complete || this.readableEnded) return;
-    this.readableEnded = true;
-    this.emit('end');
-    this.emit('close');
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<unknown> {
-    const chunks: unknown[] = [];
-    let wake = () => {};
-    this.on('data', (chunk) => {
-      chunks.push(chunk);
-      wake();
-    });
-    this.on('end', () => wake());
-    while (chunks.length > 0 || !this.readableEnded) {
-      if (chunks.length > 0) yield chunks.shift();
-      else await new Promise<void>((resolve) => (wake = resolve));
-    }
+  override _read(): void {
+    if (!this.source) return void this.push(null);
+    this.source.read().then(
+      ({done, value}) => this.push(done ? null : Buffer.from(value)),
+      (error: Error) => this.destroy(error),
+    );
   }
 }
 
-export class ServerResponse extends EventEmitter {
+export class ServerResponse extends Writable {
   statusCode = 200;
   statusMessage = '';
   headersSent = false;
-  writableEnded = false;
-  writableFinished = false;
   sendDate = true;
-  destroyed = false;
   private readonly values = new Map<string, {name: string; value: Value}>();
+  private body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  private proceed: Done = () => undefined;
 
   constructor(
     readonly req: IncomingMessage,
-    private readonly send: (message: FromServer) => void,
+    private readonly respond: (response: Response) => void,
   ) {
-    super();
+    super({decodeStrings: true});
   }
 
   get socket(): Socket {
@@ -180,13 +90,13 @@ export class ServerResponse extends EventEmitter {
     this.values.set(name.toLowerCase(), {name, value});
     return this;
   }
-
   appendHeader(name: string, value: string): this {
     const known = this.getHeader(name);
-    const list = known === undefined ? [] : [known].flat().map(String);
-    return this.setHeader(name, [...list, value]);
+    return this.setHeader(name, [
+      ...(known === undefined ? [] : [known].flat().map(String)),
+      value,
+    ]);
   }
-
   getHeader(name: string): Value | undefined {
     return this.values.get(name.toLowerCase())?.value;
   }
@@ -220,80 +130,89 @@ export class ServerResponse extends EventEmitter {
     if (this.headersSent) return;
     if (this.sendDate && !this.hasHeader('date')) this.setHeader('Date', new Date().toUTCString());
     this.headersSent = true;
-    const headers = [...this.values].flatMap(([name, {value}]) =>
-      [value].flat().map((item): [string, string] => [name, String(item)]),
+    const headers = new Headers();
+    for (const [name, {value}] of this.values) {
+      for (const item of [value].flat()) headers.append(name, String(item));
+    }
+    const {statusCode: status, statusMessage} = this;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => void (this.body = controller),
+        pull: () => this.proceed(),
+        cancel: () => void this.destroy(),
+      },
+      new ByteLengthQueuingStrategy({highWaterMark}),
     );
-    this.send({
-      type: 'head',
-      status: this.statusCode,
-      statusText: this.statusMessage || (STATUS_CODES[this.statusCode] ?? 'unknown'),
-      headers,
-    });
+    const isEmpty = [204, 205, 304].includes(status);
+    const statusText = statusMessage || (STATUS_CODES[status] ?? 'unknown');
+    this.respond(new Response(isEmpty ? null : body, {status, statusText, headers}));
   }
 
-  write(chunk: string | Uint8Array): boolean {
-    this.flushHeaders();
-    const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
-    if (this.req.method !== 'HEAD' && bytes.length > 0) {
-      this.send({type: 'chunk', chunk: new Uint8Array(bytes)});
-    }
-    return true;
-  }
-
-  end(chunk?: string | Uint8Array): this {
-    if (this.writableEnded) return this;
+  override end(...all: unknown[]): this {
+    const [chunk] = all;
     if (!this.headersSent && !this.hasHeader('content-length')) {
-      const length =
-        typeof chunk === 'string' ? new TextEncoder().encode(chunk).length : chunk?.length;
-      this.setHeader('Content-Length', length ?? 0);
+      const bytes =
+        chunk instanceof Uint8Array ? chunk : new TextEncoder().encode(chunkText(chunk));
+      this.setHeader('Content-Length', bytes.length);
     }
-    if (chunk !== undefined) this.write(chunk);
-    this.flushHeaders();
-    this.writableEnded = true;
-    this.send({type: 'end'});
-    queueMicrotask(() => {
-      this.writableFinished = true;
-      this.emit('finish');
-      this.emit('close');
-    });
-    return this;
+    return super.end(...(all as []));
   }
 
-  destroy(): this {
-    this.socket.destroy();
-    return this;
+  override _write(chunk: Uint8Array, _encoding: string, done: Done): void {
+    this.flushHeaders();
+    if (this.req.method !== 'HEAD' && chunk.length > 0) this.body?.enqueue(Uint8Array.from(chunk));
+    if ((this.body?.desiredSize ?? 1) > 0) done();
+    else this.proceed = done;
+  }
+
+  override _final(done: Done): void {
+    this.flushHeaders();
+    this.body?.close();
+    done();
+  }
+
+  /** @param reason - what the client's reader fails with */
+  abort(reason: unknown): void {
+    this.body?.error(reason);
+    this.destroy();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    const cause = new Error('other side closed');
+    if (!this.writableFinished) this.body?.error(new TypeError('terminated', {cause}));
+    done(error);
   }
 }
+
+const chunkText = (chunk: unknown): string => (typeof chunk === 'string' ? chunk : '');
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export class Server extends EventEmitter {
-  listening = false;
   private port = 0;
-  private stop: () => void = () => undefined;
-  private readonly open = new Set<() => void>();
+  private stop: (() => void) | undefined;
+  private release: () => void = () => undefined;
+  private readonly open = new Set<ServerResponse>();
 
   constructor(onRequest?: Listener) {
     super();
     if (onRequest) this.on('request', onRequest);
   }
 
+  get listening(): boolean {
+    return this.stop !== undefined;
+  }
+
   listen(target?: number | {port?: number}, ...rest: unknown[]): this {
     const asked = typeof target === 'object' ? target.port : target;
-    this.port = asked || freePort();
+    this.port = Number(asked) || freePort();
     const call = rest.find((value) => typeof value === 'function');
     if (call) this.once('listening', call as () => void);
-    const release = hold();
     try {
-      const unlisten = listen(this.port, (channel) => this.accept(channel));
-      this.stop = () => {
-        unlisten();
-        release();
-      };
-      this.listening = true;
+      this.stop = listen(this.port, (request, done) => this.answer(request, done));
+      if (callingServer() === undefined) this.release = hold();
       queueMicrotask(() => this.emit('listening'));
     } catch (error) {
-      release();
       queueMicrotask(() => this.emit('error', error));
     }
     return this;
@@ -305,16 +224,14 @@ export class Server extends EventEmitter {
 
   close(call?: (error?: Error) => void): this {
     if (call) this.once('close', call);
-    if (this.listening) {
-      this.listening = false;
-      this.stop();
-    }
+    this.stop?.();
+    this.stop = undefined;
     this.settle();
     return this;
   }
 
   closeAllConnections(): void {
-    for (const close of this.open) close();
+    for (const response of this.open) response.destroy();
   }
 
   closeIdleConnections(): void {
@@ -322,60 +239,59 @@ export class Server extends EventEmitter {
   }
 
   ref(): this {
+    this.release();
+    if (this.listening) this.release = hold();
     return this;
   }
 
   unref(): this {
-    this.stop();
+    this.release();
     return this;
   }
 
   private settle(): void {
-    if (!this.listening && this.open.size === 0) queueMicrotask(() => this.emit('close'));
+    if (this.listening || this.open.size > 0) return;
+    this.release();
+    queueMicrotask(() => this.emit('close'));
   }
 
-  private accept(channel: MessagePort): void {
-    const send = (message: FromServer) => channel.postMessage(message);
-    const release = hold();
-    let request: IncomingMessage | undefined;
-    let response: ServerResponse | undefined;
-    const socket: Socket = Object.assign(new EventEmitter(), {
-      remoteAddress: '127.0.0.1',
-      destroy: () => {
-        send({type: 'abort'});
-        close();
-      },
-    });
-    const close = () => {
-      if (!this.open.delete(socket.destroy)) return;
-      release();
-      // The client closes the channel once it has read what was sent.
-      if (request && response && !response.writableEnded) {
-        request.destroyed = true;
-        request.emit('aborted');
-        request.emit('close');
-        response.destroyed = true;
-        response.emit('close');
-      }
-      socket.emit('close');
-      if (!this.listening) this.settle();
-    };
-    this.open.add(socket.destroy);
-    channel.onmessage = ({data}: MessageEvent<FromClient>) => {
-      if (data.type === 'head') {
-        if (headSize(data) > maxHeaderSize) {
-          send({type: 'head', status: 431, statusText: STATUS_CODES[431] ?? '', headers: []});
-          send({type: 'end'});
-          return close();
+  private answer(request: Request, done: () => void): Promise<Response> {
+    const {method, url, headers, signal} = request;
+    const size = [method, url, ...headers].flat().reduce((sum, text) => sum + text.length, 0);
+    if (size > maxHeaderSize) {
+      done();
+      return Promise.resolve(new Response(null, {status: 431, statusText: STATUS_CODES[431]}));
+    }
+    return new Promise((resolve, reject) => {
+      const destroy = () => void response.destroy();
+      const socket: Socket = Object.assign(new EventEmitter(), {
+        remoteAddress: '127.0.0.1',
+        destroy,
+      });
+      const incoming = new IncomingMessage(request, socket);
+      const response = new ServerResponse(incoming, resolve);
+      const onAbort = () => {
+        reject(signal.reason as Error);
+        response.abort(signal.reason);
+      };
+      this.open.add(response);
+      signal.addEventListener('abort', onAbort);
+      response.once('close', () => {
+        const cause = new Error('other side closed');
+        reject(new TypeError('fetch failed', {cause}));
+        signal.removeEventListener('abort', onAbort);
+        this.open.delete(response);
+        done();
+        if (!response.writableFinished) {
+          incoming.emit('aborted');
+          incoming.destroy();
         }
-        request = new IncomingMessage(data, socket);
-        response = new ServerResponse(request, send);
-        response.once('finish', close);
-        this.emit('request', request, response);
-      } else if (data.type === 'chunk') request?.push(data.chunk);
-      else if (data.type === 'end') request?.push(null);
-      else close();
-    };
+        socket.emit('close');
+        if (!this.listening) this.settle();
+      });
+      // Later, so that the server's code is not called by the client's.
+      queueMicrotask(() => this.emit('request', incoming, response));
+    });
   }
 }
 
@@ -384,4 +300,5 @@ export const createServer = (options?: object | Listener, onRequest?: Listener):
 
 export const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
+export {STATUS_CODES};
 export default {createServer, IncomingMessage, METHODS, Server, ServerResponse, STATUS_CODES};

@@ -1,36 +1,34 @@
+import assert from 'assert';
 import {format, formatWithOptions, inspect, stripVTControlCharacters} from 'node-inspect-extracted';
-
-import {isDeepStrictEqual} from './deep';
 
 type Callback = (error: unknown, value: unknown) => void;
 
-const promisify =
-  (call: (...args: unknown[]) => unknown) =>
-  (...args: unknown[]) =>
-    new Promise((resolve, reject) => {
-      const done: Callback = (error, value) => (error ? reject(error) : resolve(value));
-      call(...args, done);
-    });
-
-const {TextDecoder, TextEncoder} = globalThis;
-
-export {
+const util = {
   format,
   formatWithOptions,
   inspect,
-  isDeepStrictEqual,
-  promisify,
   stripVTControlCharacters,
-  TextDecoder,
-  TextEncoder,
+  TextDecoder: globalThis.TextDecoder,
+  TextEncoder: globalThis.TextEncoder,
+
+  isDeepStrictEqual(a: unknown, b: unknown): boolean {
+    try {
+      assert.deepStrictEqual(a, b);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+
+  promisify:
+    (call: (...args: unknown[]) => unknown) =>
+    (...args: unknown[]) =>
+      new Promise((resolve, reject) => {
+        const done: Callback = (error, value) => (error ? reject(error) : resolve(value));
+        call(...args, done);
+      }),
 };
-export default {
-  format,
-  formatWithOptions,
-  inspect,
-  isDeepStrictEqual,
-  promisify,
-  stripVTControlCharacters,
-  TextDecoder,
-  TextEncoder,
-};
+
+export default util;
+export const {isDeepStrictEqual, promisify, TextDecoder, TextEncoder} = util;
+export {format, formatWithOptions, inspect, stripVTControlCharacters};
