@@ -89,7 +89,7 @@ describe('what has no form in Markdown stops the build with its place and what t
       '<TabItem value={name} />\n',
       /^docs\/page\.mdx:1:1: value of <TabItem> must be a string or JSON/,
     ],
-    ['an attribute that is missing', '<ApiTable />\n', /^docs\/page\.mdx:1:1: of of <ApiTable>: /],
+    ['an attribute that is missing', '<ApiHtml />\n', /^docs\/page\.mdx:1:1: of of <ApiHtml>: /],
     [
       'spread attributes',
       '<TabItem {...props} />\n',
