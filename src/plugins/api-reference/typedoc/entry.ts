@@ -22,11 +22,11 @@ import {
 import type {Context} from './context';
 import {deprecationOf} from './export-tags';
 import {commentOf, describedMembers, type Page, parameters, typeParameters} from './options';
-import {type Html, keyword, plain} from './print';
+import type {Html} from './print';
 import type {Entry} from './router';
 
 /** More guides are only counted. */
-const guidesShown = 5;
+const guidesShown = 3;
 
 /** Printouts with more lines start collapsed. */
 const longCode = 24;
@@ -71,28 +71,35 @@ const pre = (text: Html) => `<pre class="code">${text}</pre>`;
 /** The import line, then the declaration; a long one starts collapsed. */
 function code({printer}: Context, entry: Entry): Html {
   const {name, from, target} = entry;
-  const words = isType(entry) ? `${keyword('import')} ${keyword('type')}` : keyword('import');
-  const line = `${words} {${name}} ${keyword('from')} '${from}';`;
+  const line = isType(entry)
+    ? `import type {${name}} from '${from}';`
+    : `<span class="api-import">import {${name}} from '${from}';</span>`;
   printer.startEntry();
   const declaration = printer.declaration(target, name);
   const lines = declaration.split('\n');
-  if (isType(entry)) return pre(plain(`${line}\n\n${declaration}`));
-  if (lines.length < longCode) return pre(`${line}\n\n${declaration}`);
-  const summary = `<summary><code>${plain(lines[0] ?? '')} …</code> ${lines.length} lines</summary>`;
+  if (isType(entry) || lines.length < longCode) return pre(`${line}\n\n${declaration}`);
+  const first = lines[0]?.replace(/<[^>]*>/g, '');
+  const summary = `<summary><code>${first} …</code> ${lines.length} lines</summary>`;
   return `${pre(line)}<details class="more-options">${summary}${pre(declaration)}</details>`;
 }
 
-/** Other ways to import an entry, what the package says of its stability, and where its source is. */
+/**
+ * Other ways to import an entry, what the package says of its stability, and where its source is; a
+ * type's declaration is its source.
+ */
 function facts(context: Context, entry: Entry): Html {
   const {alsoFrom, target, name} = entry;
   const texts = [
+    alsoFrom.length > 0 ? `Also from <code>${alsoFrom.join(', ')}</code>.` : '',
     commentOf(target)?.hasModifier('@internal')
       ? 'Marked internal: it may change in any release.'
       : '',
-    alsoFrom.length > 0 ? `Also from <code>${alsoFrom.join(', ')}</code>.` : '',
+    isType(entry)
+      ? ''
+      : `<a href="${sourceUrl(context, entry)}" aria-label="Source of ${name} on GitHub">Source</a>`,
   ].filter(Boolean);
-  const source = `<a class="api-source" href="${sourceUrl(context, entry)}" aria-label="Source of ${name} on GitHub">Source</a>`;
-  return texts.length > 0 ? `<p class="api-facts">${texts.join(' ')} ${source}</p>` : source;
+  if (isType(entry)) return texts.join(' ');
+  return texts.length > 0 ? `<p class="api-facts">${texts.join(' ')}</p>` : '';
 }
 
 /** The guide that explains an entry: the one that its comment names, or that is about it. */
@@ -102,18 +109,19 @@ function mainGuide(context: Context, entry: Entry, guides: readonly Guide[]): Gu
   return named ?? guides.find(({path: page}) => path.posix.basename(page) === entry.name);
 }
 
+/** Where guides explain and use an entry; of a type, only the explanation. */
 function guides(context: Context, entry: Entry): Html {
   const using = context.usages.get(entry.id) ?? [];
   const main = mainGuide(context, entry, using);
   const link = (guide: Guide) =>
     `<a href="${guideUrl(context, guide)}">${phrase(context, guide.title)}</a>`;
-  const others = using.filter((guide) => guide !== main);
+  const others = isType(entry) ? [] : using.filter((guide) => guide !== main);
   const shown = others.slice(0, others.length > guidesShown ? guidesShown - 1 : guidesShown);
-  const count = others.length - shown.length;
-  const items = [
-    ...shown.map(link),
-    ...(count > 0 ? [`<a href="/search?q=${entry.name}">${count} more guides</a>`] : []),
-  ];
+  const items = shown.map(link);
+  if (shown.length < others.length) {
+    const more = `${others.length - shown.length} more guides`;
+    items.push(`<a href="/search?q=${entry.name}">${more}</a>`);
+  }
   const texts = [
     main ? `Explained in ${link(main)}.` : '',
     items.length > 0 ? `${main ? 'Also used' : 'Used'} in ${items.join(', ')}.` : '',

@@ -10,7 +10,7 @@ import {
 import {escapeHtml} from '../../../content/escape';
 import {deprecation, markdownOf, notesOf, prose, tagOf} from './comments';
 import type {Context} from './context';
-import {type Html, plain} from './print';
+import type {Html} from './print';
 
 /** A type with more characters starts collapsed. */
 const longType = 160;
@@ -113,7 +113,7 @@ export function describedMembers(context: Context, declaration: DeclarationRefle
     .filter((member) => isDescribed(member) && member.inheritedFrom === undefined)
     .map((member) => {
       const comment = commentOf(member);
-      const type = plain(context.printer.member(member));
+      const type = context.printer.member(member);
       const isShort = type.length < longType && !type.includes('\n');
       const mark = member.flags.isOptional ? '?' : '';
       const code = `<code>${escapeHtml(member.name)}${mark}${isShort ? `: ${type}` : ''}</code>`;
@@ -128,7 +128,7 @@ export function describedMembers(context: Context, declaration: DeclarationRefle
 type Row = {name: string; type: Html; isRequired: boolean; comment: Comment | undefined};
 
 function row(context: Context, {name, type, isRequired, comment}: Row): Html {
-  const shown = `<code>${escapeHtml(name)}</code>`;
+  const shown = escapeHtml(name);
   const isLong = type.replace(/<[^>]*>/g, '').length > longType;
   const about = description(context, comment);
   return [

@@ -7,7 +7,7 @@ import {markdownOf, phrase, prose, sentences} from './comments';
 import type {Context} from './context';
 import {deprecatedOf, element, isType, hasLine, renderLine, renderValue} from './entry';
 import {commentOf, type Page} from './options';
-import {type Html, plain} from './print';
+import type {Html} from './print';
 import {type Entry, internalPage} from './router';
 
 function write(frontMatter: Record<string, string>, blocks: readonly string[]): string {
@@ -41,32 +41,26 @@ function entriesOf(
     .sort((a, b) => Number(hasLine(a)) - Number(hasLine(b)));
 }
 
-/** The types without an export that a page mentions, also through one another. */
+/** The types without an export that the entries of a page mention. */
 function internals({printer, router, project}: Context, html: string): string[] {
   const {TypeAlias, Interface, Class, Variable} = ReflectionKind;
-  const all = new Map(
-    project
-      .getReflectionsByKind(TypeAlias | Interface | Class | Variable)
-      .map((each): [string, DeclarationReflection] => [
-        router.getFullUrl(each).slice(internalPage.length + 1),
-        each as DeclarationReflection,
-      ]),
-  );
-  const printed = new Map<string, Html>();
-  const add = (text: string): void => {
-    for (const [, id = ''] of text.matchAll(/href=\\?"#(internal-[^"\\]+)/g)) {
-      const declaration = all.get(id);
-      if (!declaration || printed.has(id)) continue;
-      printed.set(id, '');
-      const code = plain(printer.declaration(declaration));
-      printed.set(id, `<span id="${id}">${code.replace(' ', '</span> ')}`);
-      add(code);
-    }
-  };
+  const ids = new Set([...html.matchAll(/href=\\"#(internal-[^"\\]+)/g)].map(([, id]) => id));
   printer.startEntry();
-  add(html);
-  if (printed.size === 0) return [];
-  const code = [...printed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+  const code = project
+    .getReflectionsByKind(TypeAlias | Interface | Class | Variable)
+    .flatMap((each): [string, string][] => {
+      const id = router.getFullUrl(each).slice(internalPage.length + 1);
+      if (!ids.has(id)) return [];
+      const declaration = printer.declaration(each as DeclarationReflection);
+      return [[id, `<span id="${id}">${declaration.replace(' ', '</span> ')}`]];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, text]) =>
+      text.replace(/<a href="#(internal-[^"]+)">([^<]*)<\/a>/g, (link, id: string, name: string) =>
+        ids.has(id) ? link : name,
+      ),
+    );
+  if (code.length === 0) return [];
   const count = `${code.length} ${code.length === 1 ? 'type' : 'types'}`;
   return [
     '## Types without an export {#types-without-an-export}',

@@ -16,13 +16,8 @@ import {
 import {escapeHtml} from '../../../content/escape';
 import {internalPage, type PurposeRouter} from './router';
 
-/** Code as HTML: its keywords, with the class of samples, and links to the types that it mentions. */
+/** HTML; of code, it has links to the types that it mentions. */
 export type Html = string;
-
-export const keyword = (word: string): Html => `<span class="k">${word}</span>`;
-
-/** Code without the colors of its keywords, which a page of types has too many of. */
-export const plain = (code: Html): Html => code.replace(/<span class="k">(\w+)<\/span>/g, '$1');
 
 export class Printer {
   private readonly context: DefaultThemeRenderContext;
@@ -54,9 +49,7 @@ export class Printer {
       .replaceAll('&nbsp;', '\u00A0')
       .replaceAll('\u00A0\u00A0\u00A0\u00A0', '  ')
       .replaceAll('&quot;', "'")
-      .replace(/<span class="([^"]*)">([^<]*)<\/span>/g, (_, names: string, text: string) =>
-        names.includes('keyword') ? keyword(text) : text,
-      )
+      .replace(/<\/?span[^>]*>/g, '')
       .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, (_, to: string, name: string) => {
         if (this.linked.has(to)) return name;
         this.linked.add(to);
@@ -90,7 +83,7 @@ export class Printer {
 
   private heritage(word: string, types: SomeType[] | undefined): Html {
     if (!types?.length) return '';
-    return ` ${keyword(word)} ${types.map((type) => this.type(type)).join(', ')}`;
+    return ` ${word} ${types.map((type) => this.type(type)).join(', ')}`;
   }
 
   /**
@@ -109,21 +102,21 @@ export class Printer {
     switch (kind) {
       case ReflectionKind.Function:
         return (declaration.signatures ?? [])
-          .map((signature) => `${keyword('function')} ${this.signature(signature)};`)
+          .map((signature) => `function ${this.signature(signature)};`)
           .join('\n');
       case ReflectionKind.Class:
-        return `${keyword('class')} ${head}${heritage} ${inLines(object())}`;
+        return `class ${head}${heritage} ${inLines(object())}`;
       case ReflectionKind.Interface:
-        return `${keyword('interface')} ${head}${heritage} ${inLines(object())}`;
+        return `interface ${head}${heritage} ${inLines(object())}`;
       case ReflectionKind.TypeAlias: {
         const assigned = type ? this.type(type) : object();
-        return `${keyword('type')} ${head} =${assigned.startsWith('\n') ? '' : ' '}${assigned};`;
+        return `type ${head} =${assigned.startsWith('\n') ? '' : ' '}${assigned};`;
       }
       case ReflectionKind.Variable:
-        return `${keyword('const')} ${head}: ${this.type(type)};`;
+        return `const ${head}: ${this.type(type)};`;
       case ReflectionKind.Namespace: {
         const members = (declaration.children ?? []).map((child) => this.declaration(child));
-        return `${keyword('namespace')} ${head} {\n${members.join('\n').replace(/^/gm, '  ')}\n}`;
+        return `namespace ${head} {\n${members.join('\n').replace(/^/gm, '  ')}\n}`;
       }
       default:
         throw new Error(
