@@ -28,6 +28,10 @@ import type {Entry} from './router';
 /** More guides are only counted. */
 const guidesShown = 3;
 
+/** Does not fit next to the edges of a phone, and wraps between its words. */
+const longName = 32;
+const betweenWords = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
+
 /** Printouts with more lines start collapsed. */
 const longCode = 24;
 
@@ -198,7 +202,8 @@ export function renderValue(context: Context, entry: Entry, page: Page): string[
 export function renderLine(context: Context, entry: Entry, page: Page): Html {
   const {name, target, aliasOf} = entry;
   const deprecated = deprecatedOf(context, entry);
-  const shown = deprecated === undefined ? name : `<del>${name}</del>`;
+  const broken = name.length < longName ? name : name.replace(betweenWords, '<wbr>');
+  const shown = deprecated === undefined ? broken : `<del>${broken}</del>`;
   const heading = `<h3 id="${name}">${shown}</h3>`;
   if (aliasOf !== undefined) {
     const main = aliasOf.slice(aliasOf.indexOf('#') + 1);
