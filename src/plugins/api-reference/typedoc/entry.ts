@@ -29,7 +29,7 @@ import type {Entry} from './router';
 const guidesShown = 3;
 
 /** Does not fit next to the edges of a phone, and wraps between its words. */
-const longName = 32;
+const longName = 38;
 const betweenWords = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
 
 /** Printouts with more lines start collapsed. */

@@ -45,7 +45,7 @@ function findModules(
 }
 
 /** What an entry point exports under a name, with aliases resolved. */
-export function exportOf(modules: Modules, from: string, name: string) {
+function exportOf(modules: Modules, from: string, name: string) {
   const child = modules.get(from)?.getChildByName([name]) as DeclarationReflection | undefined;
   if (!child?.isReference()) return child;
   return child.getTargetReflectionDeep() as DeclarationReflection;
