@@ -109,8 +109,8 @@ const parts: readonly (readonly [
   ['table', '/docs/server/subscriptions', inMain('[role=group][aria-label=Table]')],
   ['cards', '/docs/server/introduction', inMain('section')],
 
-  ['API: signature', '/docs/typedoc/server/http', inMain('h3 + div')],
-  ['API: table', '/docs/typedoc/server/http', inMain('#HTTPBaseHandlerOptions ~ table')],
+  ['API: signature', '/docs/typedoc/server/http', inMain('.api pre')],
+  ['API: options', '/docs/typedoc/server/adapters', inMain('.api .options')],
 ];
 
 /** What opens on top of a page or inside it. */

@@ -195,6 +195,7 @@ export const v11: OutlineItem[] = [
   },
   {
     label: 'API reference',
+    page: 'typedoc',
     items: reference.packages.map(({directory, name, pages}) => ({
       label: name,
       page: `typedoc/${directory}`,

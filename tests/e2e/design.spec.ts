@@ -183,8 +183,8 @@ function breaksIn(elements: Element[]): {between: string[]; within: string[]} {
 
 test('identifiers of the reference break between their words', async ({page}) => {
   await visit(page, '/docs/typedoc/server/adapters');
-  const name = 'CreateExpressContextOptions';
-  const pieces = 'Create<wbr>Express<wbr>Context<wbr>Options';
+  const name = 'createExpressMiddleware';
+  const pieces = 'create<wbr>Express<wbr>Middleware';
   const entry = page.locator('.table-of-contents').getByRole('link', {name, exact: true});
   expect(await entry.innerHTML()).toContain(pieces);
   const heading = page.getByRole('heading', {name: new RegExp(`^${name}`)});

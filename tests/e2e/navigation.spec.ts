@@ -35,18 +35,6 @@ test('a link shows the first screen of its page before the rest', async ({page})
   await expect(inContents(page)).toHaveCount(count);
 });
 
-test('a closed list of guides is filled after the first frame', async ({page}) => {
-  await visit(page, '/docs/server/routers');
-  const release = await holdFrames(page);
-  await page.locator('main a[href="/docs/typedoc/server/router#initTRPC"]').first().click();
-  const guides = page.locator('main details', {hasText: 'guides use it'}).first();
-  await expect(guides).toBeInViewport();
-  await expect(guides.getByRole('listitem', {includeHidden: true})).toHaveCount(0);
-  await release();
-  await guides.locator('summary').click();
-  await expect(guides.getByRole('link', {name: 'Quickstart'})).toBeVisible();
-});
-
 for (const {width, height} of [
   {width: 360, height: 740},
   {width: 1280, height: 800},

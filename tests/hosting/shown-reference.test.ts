@@ -3,16 +3,21 @@ import {describe, expect, test} from 'vitest';
 
 import {find, findAll, open, section, words} from './shown';
 
-describe('an entry of the reference', () => {
-  const entry = section(open('docs/typedoc/server/http'), 'HTTPBaseHandlerOptions');
+describe('a function of the reference', () => {
+  const entry = section(open('docs/typedoc/server/adapters'), 'createHTTPServer');
 
-  test('shows how to import it, what it is, its source and its signature', () => {
+  test('shows what it is, how to import it, its signature, its guide and its source', () => {
     const text = words(entry);
-    expect(text).toMatch(
-      /^import type \{HTTPBaseHandlerOptions\} from '@trpc\/server\/http';Interface/,
+    expect(text).toMatch(/^Creates a Node\.js HTTP server for a router\./);
+    expect(words(find(entry, 'pre'))).toMatch(
+      /^import \{createHTTPServer\} from '@trpc\/server\/adapters\/standalone';\s+function createHTTPServer/,
     );
-    expect(text).toContain('interface HTTPBaseHandlerOptions<');
-    const source = find(entry, 'a[aria-label="Source of HTTPBaseHandlerOptions on GitHub"]');
+    const guide = find(entry, '.api-guides a');
+    expect([words(guide), guide.properties.href]).toEqual([
+      'Standalone Adapter',
+      '/docs/server/adapters/standalone',
+    ]);
+    const source = find(entry, 'a[aria-label="Source of createHTTPServer on GitHub"]');
     expect(source.properties.href).toMatch(
       /^https:\/\/github\.com\/trpc\/trpc\/blob\/v11\..*#L\d+$/,
     );
@@ -24,62 +29,60 @@ describe('an entry of the reference', () => {
     expect(words(find(open('docs/typedoc/server/types'), '#AnyTRPCRouter'))).toBe('AnyTRPCRouter');
   });
 
-  test('has a table with name, type, description and default of each property', () => {
-    const table = find(entry, 'table');
-    expect(words(find(table, 'caption'))).toBe('Properties');
-    expect(findAll(table, 'thead th').map(words)).toEqual(['Name', 'Type', 'Description']);
-    const rows = findAll(table, 'tbody tr').map((row) => findAll(row, 'th, td').map(words));
+  test('lists its options with type, description and default', () => {
+    const rows = findAll(find(entry, 'dl'), 'div').map((row) => findAll(row, 'dt, dd').map(words));
+    expect(rows).toContainEqual(['router', 'TRouter required', 'The router to serve.']);
     expect(rows).toContainEqual([
-      'allowBatchingoptional',
+      'allowBatching',
       'boolean',
-      expect.stringMatching(/^Whether clients can batch calls into one request\..*Default: true$/),
+      expect.stringMatching(/^Whether clients can batch calls into one request\..*Default: true$/s),
     ]);
-    expect(rows).toContainEqual(['router', 'TRouter', 'The router to serve.']);
   });
 
   test('strikes out what is deprecated, and says what to use instead', () => {
-    const row = findAll(entry, 'tbody tr').find((it) => words(it).startsWith('batching'));
+    const row = findAll(entry, 'dl > div').find((it) => words(it).startsWith('batching'));
     if (!row) throw new Error('no row of batching');
     expect(words(find(row, 'del'))).toBe('batching');
-    expect(words(row)).toContain('Deprecated.Use allowBatching instead');
+    expect(words(row)).toMatch(/Deprecated\. ?Use allowBatching instead/);
   });
 
-  test('lists the guides that use it', () => {
-    const guide = find(entry, 'ul a');
-    expect(words(entry)).toContain('Guides that use it');
-    expect([words(guide), guide.properties.href]).toEqual([
-      'HTTP Batch Stream Link',
-      '/docs/client/links/httpBatchStreamLink',
-    ]);
+  test('says which other members its options have', () => {
+    expect(words(entry)).toMatch(/Has the members of NodeHTTPCreateContextOption<.*> as well\./);
   });
 
-  test('folds a long list of guides below their number', () => {
-    const folded = find(section(open('docs/typedoc/server/router'), 'initTRPC'), 'details');
-    expect(Number(/^(\d+) guides use it$/.exec(words(find(folded, 'summary')))?.[1])).toBe(
-      findAll(folded, 'li').length,
-    );
-  });
-
-  test('says which other members it has', () => {
-    const text = findAll(open('docs/typedoc/server/adapters'), 'main p').map(words);
-    expect(text.filter((it) => it.startsWith('Has the members of'))[0]).toMatch(
-      /^Has the members of NodeHTTPCreateContextOption<.*> as well\.$/,
-    );
-  });
-
-  test('shows remarks under their label', () => {
-    const text = words(section(open('docs/typedoc/server/router'), 'initTRPC'));
-    expect(text).toContain('SeeRouters');
+  test('names a few guides that use it, and how many more there are', () => {
+    const guides = find(section(open('docs/typedoc/server/router'), 'initTRPC'), '.api-guides');
+    expect(words(guides)).toMatch(/\d+ more guides\.$/);
+    expect(findAll(guides, 'a').length).toBeLessThan(7);
   });
 });
 
-test('types without an export fold open below their name, where signatures lead', () => {
+test('a type is a line with its name and a sentence, which opens its declaration', () => {
+  const page = open('docs/typedoc/client/links');
+  const type = find(page, 'details:has(> summary > [id="HTTPBatchLinkOptions"])');
+  expect(words(find(type, 'summary'))).toBe('HTTPBatchLinkOptions The options of httpBatchLink.');
+  expect(words(find(type, 'pre'))).toContain('type HTTPBatchLinkOptions<');
+});
+
+test('types without an export fold open, where signatures lead', () => {
   const page = open('docs/typedoc/server/http');
   const id = 'internal-ResolveHTTPRequestOptions';
-  expect(findAll(page, `pre a[href="#${id}"], td a[href="#${id}"]`).length).toBeGreaterThan(0);
-  const folded = find(page, `details:has([id="${id}"])`);
-  expect(words(find(folded, 'summary'))).toBe('ResolveHTTPRequestOptions');
-  expect(words(find(folded, 'pre'))).toContain('ResolveHTTPRequestOptions');
+  expect(findAll(page, `a[href="#${id}"]`).length).toBeGreaterThan(0);
+  expect(words(find(page, `details pre:has([id="${id}"])`))).toContain('ResolveHTTPRequestOptions');
+});
+
+test('the index of the reference has a card for each package, and all names', () => {
+  const index = open('docs/typedoc');
+  expect(findAll(index, '.api-cards a').map(words)).toEqual([
+    '@trpc/client',
+    '@trpc/server',
+    '@trpc/react-query',
+    '@trpc/next',
+    '@trpc/tanstack-react-query',
+  ]);
+  const names = findAll(index, 'ul.api-names a').map(words);
+  expect(names).toContain('createNextApiHandler');
+  expect(names.length).toBeGreaterThan(300);
 });
 
 test.each(['server', 'client', 'tanstack-react-query', 'react-query', 'next'])(

@@ -9,16 +9,8 @@ import {docsOf, outputOf, packageFolder, type Reference} from './options';
 /** What TypeDoc's model depends on, besides the packages that it describes. */
 export const conversionCode = [path.join(__dirname, 'typedoc/conversion.ts')];
 
-/** The result of reading a guide depends on the guide and on this code. */
-export const guideCode = [path.join(__dirname, 'links/guides.ts')];
-
 /** What the pages depend on, besides the packages, the contents and the guides. */
 export const renderingCode = [path.join(__dirname, 'typedoc/generate.ts')];
-
-function readJson<T>(file: string): T | undefined {
-  if (!fs.existsSync(file)) return undefined;
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-}
 
 const withContent = (folder: string, files: readonly string[]): (string | Buffer)[] =>
   files.flatMap((file) => [file, fs.readFileSync(path.join(folder, file))]);
@@ -46,26 +38,15 @@ export function inputHash(reference: Reference): string {
   );
 }
 
-/** Hashes the generated pages, so that a page that was edited or deleted is generated again. */
-function outputHash(reference: Reference): string {
-  const output = outputOf(reference);
-  if (!fs.existsSync(output)) return '';
-  const files = fs.readdirSync(output, {recursive: true, encoding: 'utf8'});
-  return digest(...withContent(output, files.filter((file) => /\.(mdx|json)$/.test(file)).sort()));
-}
-
-type Stamp = {input: string; output: string};
-
 /** Next to the pages, so that both are deleted together; written last. */
 const stampFile = (reference: Reference): string => path.join(outputOf(reference), '.stamp');
 
 export function isFresh(reference: Reference): boolean {
-  const stamp = readJson<Stamp>(stampFile(reference));
-  return stamp?.input === inputHash(reference) && stamp.output === outputHash(reference);
+  const file = stampFile(reference);
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === inputHash(reference);
 }
 
 /** @param input - the hash of the inputs at generation time; they may have changed since */
 export function recordFresh(reference: Reference, input = inputHash(reference)): void {
-  const stamp: Stamp = {input, output: outputHash(reference)};
-  fs.writeFileSync(stampFile(reference), JSON.stringify(stamp));
+  fs.writeFileSync(stampFile(reference), input);
 }

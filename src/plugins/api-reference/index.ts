@@ -1,3 +1,5 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -5,14 +7,50 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {isPreview} from '../../content/preview';
-import {inputHash, isFresh, recordFresh} from './cache';
-import {jobOf, runJob} from './job';
-import {docsOf, outputOf, type Reference, type ReferenceOptions, symbolsFileOf} from './options';
+import {inputHash, isFresh, modelFolder, modelHash, recordFresh} from './cache';
+import {outputOf, type Reference, type ReferenceOptions, symbolsFileOf} from './options';
 
-async function generate(reference: Reference): Promise<void> {
-  const input = inputHash(reference);
-  await runJob(jobOf(reference));
-  recordFresh(reference, input);
+export type Job = {
+  reference: Reference;
+  /** Absolute path of the directory for the pages. */
+  output: string;
+  /** Absolute path of the directory for what the next run may reuse. */
+  folder: string;
+  /** Cache key of TypeDoc's model; TypeDoc reads the sources only if the key has changed. */
+  modelKey: string;
+};
+
+export const jobOf = (reference: Reference): Job => ({
+  reference,
+  output: outputOf(reference),
+  folder: modelFolder(reference),
+  modelKey: modelHash(reference),
+});
+
+/**
+ * Generates in a separate process, which leaves the preview free to respond.
+ *
+ * @throws Error if generation fails; its own messages have been printed by then
+ */
+export async function runJob(job: Job): Promise<void> {
+  const script = path.join(__dirname, 'typedoc/generate.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: job.reference.siteDir,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(job));
+  const [status] = (await once(child, 'exit')) as [number | null];
+  if (status !== 0)
+    throw new Error('The API reference could not be generated; see the message above.');
+}
+
+/** One after the other, because TypeDoc needs a lot of memory. */
+async function generate(references: readonly Reference[]): Promise<void> {
+  for (const reference of references) {
+    const input = inputHash(reference);
+    await runJob(jobOf(reference));
+    recordFresh(reference, input);
+  }
 }
 
 /** Until there are generated pages, guides link no names. */
@@ -20,19 +58,6 @@ function writeEmptyIndex(symbolsFile: string): void {
   if (fs.existsSync(symbolsFile)) return;
   fs.mkdirSync(path.dirname(symbolsFile), {recursive: true});
   fs.writeFileSync(symbolsFile, '{}');
-}
-
-/** In the preview, guides that were opened recompile when the index changes. */
-function followSymbols(reference: Reference) {
-  return {
-    // Not `test`, which Docusaurus uses to find the rules of content plugins.
-    resource: {and: [docsOf(reference), /\.mdx?$/], not: [outputOf(reference)]},
-    // After the page's own loader, because otherwise Rspack blames this loader for a mistake in the
-    // page.
-    enforce: 'post',
-    loader: path.join(__dirname, 'links/symbols-loader.mjs'),
-    options: {file: symbolsFileOf(reference)},
-  };
 }
 
 interface PreviewCompiler {
@@ -51,40 +76,21 @@ export default async function apiReference(
   options: readonly ReferenceOptions[],
 ): Promise<Plugin> {
   const references = options.map((reference): Reference => ({...reference, siteDir}));
-  let due = references.filter((reference) => !isFresh(reference));
-
-  // One after the other, because TypeDoc needs a lot of memory.
-  async function generateDue(): Promise<void> {
-    const now = due;
-    due = [];
-    for (const reference of now) await generate(reference);
-  }
+  const due = references.filter((reference) => !isFresh(reference));
+  if (isPreview()) for (const reference of references) writeEmptyIndex(symbolsFileOf(reference));
+  else await generate(due.splice(0));
 
   function generateOnce(): void {
-    if (due.length === 0) return;
-    generateDue()
-      .then(() => logger.success('The API reference is up to date.'))
-      .catch((error: unknown) => logger.error(String(error)));
+    generate(due.splice(0)).catch((error: unknown) => logger.error(String(error)));
   }
-
-  if (isPreview()) for (const reference of references) writeEmptyIndex(symbolsFileOf(reference));
-  else await generateDue();
 
   return {
     name: 'api-reference',
     getClientModules: () => [path.join(__dirname, 'api-links.css')],
     configureWebpack(_config, isServer) {
-      if (isServer || !isPreview()) return {};
-      return {
-        module: {rules: references.map(followSymbols)},
-        plugins: [
-          {
-            apply(compiler: PreviewCompiler) {
-              compiler.hooks.done.tap('api-reference', generateOnce);
-            },
-          },
-        ],
-      } as object;
+      if (isServer || due.length === 0) return {};
+      const apply = ({hooks}: PreviewCompiler) => hooks.done.tap('api-reference', generateOnce);
+      return {plugins: [{apply}]} as object;
     },
   };
 }

@@ -6,15 +6,20 @@ import path from 'node:path';
 import {Application} from 'typedoc';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {findRemovedExports, findUncovered} from '../../../src/plugins/api-reference/coverage';
+import {jobOf, runJob} from '../../../src/plugins/api-reference';
 import {readPublicExports} from '../../../src/plugins/api-reference/entry-points';
-import {jobOf, runJob} from '../../../src/plugins/api-reference/job';
-import type {Entry, ReferenceModel, Token} from '../../../src/plugins/api-reference/model';
 import {entryPointsOf} from '../../../src/plugins/api-reference/typedoc/conversion';
 import {loadReference} from '../../../src/plugins/api-reference/typedoc/plugin';
-import {readModel} from '../../../src/plugins/api-reference/typedoc/read-model';
-import {listExports, PurposeRouter} from '../../../src/plugins/api-reference/typedoc/router';
+import {type Context, createContext} from '../../../src/plugins/api-reference/typedoc/context';
+import {renderPage} from '../../../src/plugins/api-reference/typedoc/pages';
+import {
+  type Entry,
+  listExports,
+  PurposeRouter,
+} from '../../../src/plugins/api-reference/typedoc/router';
+import {planPages} from '../../../src/plugins/api-reference/plan';
 import {readingOptions} from '../../../src/plugins/api-reference/typedoc/run';
+import {findRemovedExports, findUncovered} from '../../support/coverage';
 import {newestReference} from '../../unit/api-reference/newest';
 
 const reference = {...newestReference, siteDir: path.resolve('.')};
@@ -42,16 +47,26 @@ function files(): Record<string, string> {
   );
 }
 
-const textOf = (tokens: readonly Token[]) =>
-  tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('');
-
-let model: ReferenceModel;
+let context: Context;
 let publicExports: Map<string, string[]>;
 
 function entry(id: string): Entry {
-  const found = model.entries.find((each) => each.id === id);
+  const found = context.entries.get(id);
   if (!found) throw new Error(`No entry ${id}`);
   return found;
+}
+
+/** The MDX of a page, whose HTML is a string of JSON. */
+function page(file: string): string {
+  const planned = planPages(contents).find((each) => each.file === file);
+  if (!planned) throw new Error(`No page ${file}`);
+  return renderPage(context, planned).replaceAll('\\"', '"').replaceAll('\\n', '\n');
+}
+
+/** The part of a page between the headings of two entries. */
+function between(file: string, from: string, to: string): string {
+  const text = page(file);
+  return text.slice(text.indexOf(`{#${from}}`), text.indexOf(`{#${to}}`));
 }
 
 beforeAll(async () => {
@@ -67,7 +82,7 @@ beforeAll(async () => {
   if (!project) throw new Error('TypeDoc could not read its JSON.');
   const router = new PurposeRouter(app);
   router.buildPages(project);
-  model = await readModel(reference, router);
+  context = createContext(app, router, project);
 });
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
@@ -86,10 +101,10 @@ describe('the released packages', () => {
   });
 });
 
-describe('the model', () => {
-  it('has an entry for every public export of every entry point, and for nothing internal', () => {
+describe('the entries', () => {
+  it('are one for every public export of every entry point, and for nothing internal', () => {
     const documented = new Map<string, Set<string>>();
-    for (const {name, from, alsoFrom} of model.entries) {
+    for (const {name, from, alsoFrom} of context.entries.values()) {
       for (const specifier of [from, ...alsoFrom]) {
         documented.set(specifier, (documented.get(specifier) ?? new Set()).add(name));
       }
@@ -98,78 +113,72 @@ describe('the model', () => {
     expect([...publicExports.values()].flat().length).toBeGreaterThan(400);
   });
 
-  it('offers a name from a package that re-exports it only since a release that has it', () => {
+  it('offer a name from a package that re-exports it only since a release that has it', () => {
     expect(entry('client/create-client#createTRPCClient').alsoFrom).toContain('@trpc/react-query');
-    expect(model.versions['@trpc/react-query']).not.toBe(model.versions['@trpc/client']);
+    expect(context.versions['@trpc/react-query']).not.toBe(context.versions['@trpc/client']);
     expect(entry('client/errors-and-fetch#safe').alsoFrom).toEqual([]);
   });
+});
 
-  it('prints a signature with public names, formatted', () => {
-    expect(entry('client/links#httpBatchLink').signatures.map(textOf)).toEqual([
-      'function httpBatchLink<TRouter extends AnyTRPCRouter>(\n' +
-        "  opts: HTTPBatchLinkOptions<TRouter['_def']['_config']['$types']>,\n" +
-        '): TRPCLink<TRouter>;',
-    ]);
+describe('a page', () => {
+  it('has the import and the signature of a function, with public names that are links', () => {
+    const link = (id: string, name: string) => `<a href="${id}">${name}</a>`;
+    const code = between('client/links.mdx', 'httpBatchLink', 'httpBatchStreamLink')
+      .replace(/<\/?span[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>');
+    expect(code).toContain(
+      "import {httpBatchLink} from '@trpc/client';\n\n" +
+        `function httpBatchLink<TRouter extends ${link('/docs/typedoc/server/types#AnyTRPCRouter', 'AnyTRPCRouter')}>(\n` +
+        `  opts: ${link('#HTTPBatchLinkOptions', 'HTTPBatchLinkOptions')}<TRouter['_def']['_config']['$types']>,\n` +
+        `): ${link('#TRPCLink', 'TRPCLink')}<TRouter>;`,
+    );
   });
 
-  it('links every type that has an entry', () => {
-    const targets = entry('client/links#httpBatchLink')
-      .signatures.flat()
-      .flatMap((token) => (typeof token === 'string' || token[2] === undefined ? [] : [token[2]]));
-    expect(targets).toEqual([
-      'server/types#AnyTRPCRouter',
-      'client/links#HTTPBatchLinkOptions',
-      'client/links#TRPCLink',
-    ]);
-  });
-
-  it('points only to entries and internal types that exist', () => {
-    const known = new Set([
-      ...model.entries.map(({id}) => id),
-      ...model.internals.map(({id}) => `internal:${id}`),
-    ]);
-    const code = [
-      ...model.internals.map(({signature}) => signature),
-      ...model.entries.flatMap(({signatures, members, parameters, alsoMembersOf}) => [
-        ...signatures,
-        ...alsoMembersOf,
-        ...[...members, ...parameters].map(({type}) => type),
-      ]),
-    ];
-    const targets = code
-      .flat()
-      .flatMap((token) => (typeof token === 'string' ? [] : (token[2] ?? [])));
-    expect(targets.filter((target) => !known.has(target))).toEqual([]);
-    expect(targets.length).toBeGreaterThan(1000);
-  });
-
-  it('lists inherited and internal options in the table of an options type', () => {
-    const names = entry('client/links#HTTPBatchLinkOptions').members.map(({name}) => name);
+  it('lists inherited and internal options below the function that takes them', () => {
+    const text = between('client/links.mdx', 'httpBatchLink', 'httpBatchStreamLink');
+    const names = [...text.matchAll(/<dt>(\w+)/g)].map(([, name]) => name);
     expect(names).toEqual(
       expect.arrayContaining(['url', 'fetch', 'headers', 'maxItems', 'maxURLLength']),
+    );
+    expect(text).toContain('<code>string | URL</code> <em>required</em>');
+  });
+
+  it('has functions before types, and opens each type below a line', () => {
+    const text = page('client/links.mdx');
+    expect(text.indexOf('### httpLink')).toBeLessThan(
+      text.indexOf('<details class="api-line"><summary><h3 id="HTTPBatchLinkOptions">'),
     );
   });
 
   it('keeps the deprecation that an export specifier carries, and what to use instead', () => {
-    expect(entry('server/types#AnyRouter')).toMatchObject({
-      deprecated: 'use `AnyTRPCRouter` instead',
-      aliasOf: 'server/types#AnyTRPCRouter',
-    });
-    expect(entry('server/types#AnyTRPCRouter').deprecated).toBeUndefined();
+    expect(entry('server/types#AnyRouter').aliasOf).toBe('server/types#AnyTRPCRouter');
+    expect(page('server/types.mdx')).toMatch(
+      /<h3 id="AnyRouter"><del>AnyRouter<\/del><\/h3> Another name for <a href="#AnyTRPCRouter">.*?Use <a [^>]*><code>AnyTRPCRouter<\/code><\/a> instead/,
+    );
   });
 
   it('shows block tags that TypeDoc does not know under their names', () => {
-    expect(
-      entry('react-query/server-helpers#createHydrationHelpers').notes.map(({label}) => label),
-    ).toContain('Note');
+    expect(page('react-query/server-helpers.mdx')).toContain('<p class="api-label">Note</p>');
   });
 
   it('names the source at the released tag', () => {
-    expect(entry('server/errors#TRPCError').source).toMatch(
-      new RegExp(
-        `^https://github\\.com/trpc/trpc/blob/v${model.versions['@trpc/server']}/packages/server/src/unstable-core-do-not-import/error/TRPCError\\.ts#L\\d+$`,
-      ),
+    expect(page('server/errors.mdx')).toContain(
+      `https://github.com/trpc/trpc/blob/v${context.versions['@trpc/server']}/packages/server/src/unstable-core-do-not-import/error/TRPCError.ts#L`,
     );
+  });
+
+  it.each(planPages(contents).map(({file}) => file))('%s leads only to what there is', (file) => {
+    const text = page(file);
+    const targets = [...text.matchAll(/<a href="(#|\/docs\/typedoc\/)([^"]*)"/g)];
+    const own = file.replace('.mdx', '#');
+    const missing = targets.flatMap(([, start, target = '']) => {
+      const isInternal = target.startsWith('internal-');
+      if (isInternal) return text.includes(`id="${target}"`) ? [] : [target];
+      const id = start === '#' ? own + target : target;
+      return !id.includes('#') || context.entries.has(id) ? [] : [id];
+    });
+    expect(missing).toEqual([]);
   });
 });
 
@@ -209,7 +218,6 @@ describe('generation', () => {
   it('fails when TypeDoc does, and writes no page', async () => {
     const nowhere = path.join(folder, 'none');
     fs.writeFileSync(path.join(folder, 'project-broken.json'), '{');
-    fs.symlinkSync(path.join(job.folder, 'guides'), path.join(folder, 'guides'));
     const broken = {...job, folder, output: nowhere, modelKey: 'broken'};
     await expect(runJob(broken)).rejects.toThrow('The API reference could not be generated');
     expect(fs.existsSync(nowhere)).toBe(false);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import type {ReferencePackage} from '../../../src/plugins/api-reference/contents/types';
-import {findRemovedExports, findUncovered} from '../../../src/plugins/api-reference/coverage';
+import {findRemovedExports, findUncovered} from '../../support/coverage';
 import {type Guide, readGuide} from '../../../src/plugins/api-reference/links/guides';
 
 const guide = (source: string): Guide => readGuide(source, 'client/links.mdx');

@@ -8,31 +8,22 @@ import {afterAll, describe, expect, it} from 'vitest';
 
 import {parsePage} from '../../../src/content/mdx';
 import {readGuide} from '../../../src/plugins/api-reference/links/guides';
-import type {Entry} from '../../../src/plugins/api-reference/model';
 import remarkApiLinks, {
   linkApiNames,
 } from '../../../src/plugins/api-reference/links/remark-api-links';
 import {symbolsFileOf} from '../../../src/plugins/api-reference/options';
-import {createSymbolIndex} from '../../../src/plugins/api-reference/links/symbols';
-import {findUsages} from '../../../src/plugins/api-reference/links/usages';
+import {
+  createSymbolIndex,
+  findUsages,
+  type Named,
+} from '../../../src/plugins/api-reference/links/mentions';
 import {newestReference} from './newest';
 
-const entry = (overrides: Partial<Entry>): Entry => ({
+const entry = (overrides: Partial<Named>): Named => ({
   id: 'client/links#httpLink',
   name: 'httpLink',
-  kind: 'function',
   from: '@trpc/client',
   alsoFrom: [],
-  internal: false,
-  description: '',
-  notes: [],
-  examples: [],
-  signatures: [],
-  typeParameters: [],
-  parameters: [],
-  members: [],
-  alsoMembersOf: [],
-  source: 'https://github.com/trpc/trpc',
   ...overrides,
 });
 
@@ -106,7 +97,7 @@ describe('findUsages', () => {
     ),
     readGuide('# Arrays\n\n`map` over it.\n', 'arrays.mdx'),
   ];
-  const titles = (of: Entry) =>
+  const titles = (of: Named) =>
     findUsages([of], guides, symbols)
       .get(of.id)
       ?.map(({title}) => title);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 
 import {cacheFolder, codeOf, inputsOf, ownCacheFolder} from '../../../src/content/cache';
-import {conversionCode, guideCode, renderingCode} from '../../../src/plugins/api-reference/cache';
+import {conversionCode, renderingCode} from '../../../src/plugins/api-reference/cache';
 import {compressingCode} from '../../../src/plugins/hosting/compress';
 import {checkingCode, runningCode} from '../../../src/plugins/samples/core/fingerprint';
 import {drawingCode} from '../../../src/plugins/social-cards/write';
@@ -61,11 +61,10 @@ describe.each([
   ['checked samples', checkingCode, ['samples/core/table.ts', 'samples/core/jsdoc.ts']],
   ['run samples', runningCode, ['samples/run/match-output.ts', 'samples/run/preload/listen.ts']],
   ["TypeDoc's models", conversionCode, ['api-reference/typedoc/export-tags.ts']],
-  ['what guides say of the API', guideCode, ['../content/mdx.ts']],
   [
     'pages of the reference',
     renderingCode,
-    ['api-reference/render/entry.ts', 'api-reference/typedoc/print.ts'],
+    ['api-reference/typedoc/entry.ts', 'api-reference/typedoc/print.ts', '../content/mdx.ts'],
   ],
   ['preview images', drawingCode, ['social-cards/template.ts']],
   ['compressed files', compressingCode, ['hosting/compress.ts']],

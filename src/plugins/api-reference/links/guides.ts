@@ -8,10 +8,9 @@ import {visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
 import {parse as parseYaml, YAMLParseError} from 'yaml';
 
-import {digest, type DiskCache} from '../../../content/cache';
 import {parsePage} from '../../../content/mdx';
 import {pagesFolder} from '../options';
-import {nameInCode} from './names';
+import {nameInCode} from './remark-api-links';
 
 /** What one guide says about the API. */
 export type Guide = {
@@ -106,40 +105,16 @@ export function listGuides(docsDirectory: string): string[] {
     .sort();
 }
 
-/** A guide in the cache, where plain objects replace maps because JSON has none. */
-export type KeptGuide = Omit<Guide, 'mentions' | 'imports'> & {
-  mentions: [string, number][];
-  imports: [string, number][];
-};
-
-function readKept(source: string, file: string, cache: GuideCache | undefined): Guide {
-  const key = cache && digest(cache.code, file, source);
-  const kept = key && cache.guides.get(key);
-  if (kept) return {...kept, mentions: new Map(kept.mentions), imports: new Map(kept.imports)};
-  const guide = readGuide(source, file);
-  if (key) {
-    const {mentions, imports} = guide;
-    cache.guides.set(key, {...guide, mentions: [...mentions], imports: [...imports]});
-  }
-  return guide;
-}
-
-export type GuideCache = {
-  /** Hash of the code that reads guides. */
-  code: string;
-  guides: DiskCache<KeptGuide>;
-};
-
 /**
  * The guides of a version. A file that begins with `_` is a partial rather than a page. A file that
  * is not valid MDX is skipped, because compiling the page reports the error with its position.
  */
-export function readGuides(docsDirectory: string, cache?: GuideCache): Guide[] {
+export function readGuides(docsDirectory: string): Guide[] {
   const pages = listGuides(docsDirectory).filter((file) => !/(^|\/)_/.test(file));
   return pages.flatMap((file) => {
     const source = fs.readFileSync(path.join(docsDirectory, file), 'utf8');
     try {
-      return readKept(source, file, cache);
+      return [readGuide(source, file)];
     } catch (error) {
       if (error instanceof VFileMessage || error instanceof YAMLParseError) return [];
       throw error;

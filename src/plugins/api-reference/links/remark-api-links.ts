@@ -6,7 +6,14 @@ import type {Nodes, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {docsOf, outputOf, type Reference, symbolsFileOf} from '../options';
-import {nameInCode} from './names';
+
+const mention = /^([A-Za-z_$][\w$]*)(?:\(\))?$/;
+
+/**
+ * The exported name that inline code mentions: `httpBatchLink` and `httpBatchLink()` mention
+ * `httpBatchLink`; any longer code means something else.
+ */
+export const nameInCode = (code: string): string | undefined => mention.exec(code)?.[1];
 
 export type SymbolIndex = Readonly<Record<string, string>>;
 

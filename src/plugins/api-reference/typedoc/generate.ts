@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 
-import type {Job} from '../job';
+import type {Job} from '..';
 import {generateReference} from './run';
 
 const job = JSON.parse(fs.readFileSync(process.stdin.fd, 'utf8')) as Job;

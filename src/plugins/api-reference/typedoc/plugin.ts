@@ -3,17 +3,40 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {type Application, type ManuallyValidatedOption, ParameterType} from 'typedoc';
-import type {MarkdownApplication, MarkdownRendererEvent} from 'typedoc-plugin-markdown';
+import {
+  type MarkdownApplication,
+  type MarkdownPageEvent,
+  type MarkdownRendererEvent,
+  MarkdownTheme,
+} from 'typedoc-plugin-markdown';
 
 import type {Guide} from '../links/guides';
 import type {Reference} from '../options';
+import {planPages} from '../plan';
+import {type Context, createContext} from './context';
+import {renderPage} from './pages';
 import {PurposeRouter} from './router';
-import {ReferenceTheme} from './theme';
 
 declare module 'typedoc' {
   interface TypeDocOptionMap {
     /** Already validated where it is created, in src/config. */
     reference: ManuallyValidatedOption<Reference & {guides: readonly Guide[]}>;
+  }
+}
+
+class ReferenceTheme extends MarkdownTheme {
+  context?: Context;
+
+  override render({url}: MarkdownPageEvent): string {
+    const {context} = this;
+    const page = context && planPages(context.reference.contents).find(({file}) => file === url);
+    if (!page) throw new Error(`${url}: not a page of the reference, or rendered too early`);
+    return renderPage(context, page);
+  }
+
+  /** The sidebars of the docs list the pages: src/sidebars. */
+  override getNavigation(): [] {
+    return [];
   }
 }
 
@@ -27,11 +50,13 @@ export function loadReference(app: Application): void {
   });
   renderer.defineRouter('purpose', PurposeRouter);
   renderer.defineTheme('reference', ReferenceTheme);
-  renderer.preMarkdownRenderAsyncJobs.push(async ({outputDirectory}: MarkdownRendererEvent) => {
-    const {theme} = renderer;
-    if (!(theme instanceof ReferenceTheme)) return;
-    const {symbols} = await theme.prepare();
-    const file = path.join(outputDirectory, 'symbols.json');
-    fs.writeFileSync(file, `${JSON.stringify(symbols, null, 1)}\n`);
-  });
+  renderer.preMarkdownRenderAsyncJobs.push(
+    async ({outputDirectory, project}: MarkdownRendererEvent) => {
+      const {theme} = renderer;
+      if (!(theme instanceof ReferenceTheme) || !(theme.router instanceof PurposeRouter)) return;
+      theme.context = createContext(app, theme.router, project);
+      const file = path.join(outputDirectory, 'symbols.json');
+      fs.writeFileSync(file, `${JSON.stringify(theme.context.symbols, null, 1)}\n`);
+    },
+  );
 }

@@ -1,97 +1,147 @@
-/** Prints TypeDoc's reflections as TypeScript, in parts that record what a name refers to. */
+/** Prints declarations as HTML with links, through TypeDoc's own printer. */
 import {
+  type Application,
   type DeclarationReflection,
+  DefaultTheme,
+  DefaultThemeRenderContext,
+  JSX,
+  PageEvent,
+  type ProjectReflection,
   ReflectionKind,
-  type SignatureReflection,
+  ReflectionType,
+  SignatureReflection,
   type SomeType,
 } from 'typedoc';
 
-import type {Part} from '../model';
-import {
-  callable,
-  type Content,
-  join,
-  members,
-  objectOrFunction,
-  type Printer,
-  typeOr,
-  typeParameters,
-} from './type-printer';
+import {escapeHtml} from '../../../content/escape';
+import {internalPage, type PurposeRouter} from './router';
 
-function flatten(content: Content): Part[] {
-  if (typeof content === 'string') return [{text: content}];
-  return Array.isArray(content) ? content.flatMap(flatten) : [content];
-}
+/** HTML; of code, it has links to the types that it mentions. */
+export type Html = string;
 
-function heritage(printer: Printer, keyword: string, types: SomeType[] | undefined): Content {
-  if (!types?.length) return [];
-  const printed = types.map((type): Content => type.visit(printer));
-  return [` ${keyword} `, join(printed, ', ')];
-}
+export class Printer {
+  private readonly context: DefaultThemeRenderContext;
+  private readonly linked = new Set<string>();
 
-/** A whole declaration, under the name that readers import; functions go through `printOverload`. */
-function declarationContent(
-  printer: Printer,
-  declaration: DeclarationReflection,
-  name: string,
-): Content {
-  const head = [name, typeParameters(printer, declaration.typeParameters)];
-  const extended = heritage(printer, 'extends', declaration.extendedTypes);
-  const body = () => [' {', members(printer, declaration), '}'];
-  switch (declaration.kind) {
-    case ReflectionKind.Class: {
-      const implemented = heritage(printer, 'implements', declaration.implementedTypes);
-      return ['class ', head, extended, implemented, body()];
+  /** @param url - of the reference, which links begin with */
+  constructor(
+    app: Application,
+    router: PurposeRouter,
+    project: ProjectReflection,
+    private readonly url: string,
+  ) {
+    const page = new PageEvent(project);
+    page.project = project;
+    const theme = new DefaultTheme(app.renderer);
+    this.context = new DefaultThemeRenderContext(router, theme, page, app.options);
+  }
+
+  /** Links each type once more, where it is mentioned first. */
+  startEntry(): void {
+    this.linked.clear();
+  }
+
+  /** What TypeDoc prints, with two spaces for an indent, and without its classes. */
+  private toHtml(element: JSX.Element): Html {
+    return JSX.renderElement(element)
+      .replaceAll('<wbr/>', '')
+      .replaceAll('<br/>', '\n')
+      .replaceAll('&nbsp;', '\u00A0')
+      .replaceAll('\u00A0\u00A0\u00A0\u00A0', '  ')
+      .replaceAll('&quot;', "'")
+      .replace(/<\/?span[^>]*>/g, '')
+      .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, (_, to: string, name: string) => {
+        if (this.linked.has(to)) return name;
+        this.linked.add(to);
+        const isInternal = to.startsWith(internalPage);
+        const href = isInternal ? to.slice(internalPage.length) : `${this.url}/${to}`;
+        return `<a href="${href}">${name}</a>`;
+      });
+  }
+
+  type(type: SomeType | undefined): Html {
+    return this.toHtml(this.context.type(type));
+  }
+
+  signature(signature: SignatureReflection): Html {
+    return this.toHtml(this.context.memberSignatureTitle(signature));
+  }
+
+  /** The type of a member of a class, interface or object; a method's is a function type. */
+  member(member: DeclarationReflection): Html {
+    const type = member.type ?? member.getSignature?.type;
+    return this.type(type ?? new ReflectionType(copyOf(member, undefined)));
+  }
+
+  /** A name with its type parameters. */
+  private head(name: string, declaration: DeclarationReflection): Html {
+    if (!declaration.typeParameters?.length) return escapeHtml(name);
+    const signature = new SignatureReflection(name, ReflectionKind.CallSignature, declaration);
+    signature.typeParameters = declaration.typeParameters;
+    return this.signature(signature).replace(/\(\): any$/, '');
+  }
+
+  private heritage(word: string, types: SomeType[] | undefined): Html {
+    if (!types?.length) return '';
+    return ` ${word} ${types.map((type) => this.type(type)).join(', ')}`;
+  }
+
+  /**
+   * A whole declaration, under the name that readers import, and each overload of a function.
+   *
+   * @throws Error for a kind that no package exports so far
+   */
+  declaration(declaration: DeclarationReflection, name = declaration.name): Html {
+    const {kind, type, extendedTypes, implementedTypes} = declaration;
+    const head = this.head(name, declaration);
+    const heritage =
+      this.heritage('extends', extendedTypes) + this.heritage('implements', implementedTypes);
+    // Inherited members are covered by the `extends` clause.
+    const own = declaration.children?.filter(({inheritedFrom}) => inheritedFrom === undefined);
+    const object = () => this.type(new ReflectionType(copyOf(declaration, own)));
+    switch (kind) {
+      case ReflectionKind.Function:
+        return (declaration.signatures ?? [])
+          .map((signature) => `function ${this.signature(signature)};`)
+          .join('\n');
+      case ReflectionKind.Class:
+        return `class ${head}${heritage} ${inLines(object())}`;
+      case ReflectionKind.Interface:
+        return `interface ${head}${heritage} ${inLines(object())}`;
+      case ReflectionKind.TypeAlias: {
+        const assigned = type ? this.type(type) : object();
+        return `type ${head} =${assigned.startsWith('\n') ? '' : ' '}${assigned};`;
+      }
+      case ReflectionKind.Variable:
+        return `const ${head}: ${this.type(type)};`;
+      case ReflectionKind.Namespace: {
+        const members = (declaration.children ?? []).map((child) => this.declaration(child));
+        return `namespace ${head} {\n${members.join('\n').replace(/^/gm, '  ')}\n}`;
+      }
+      default:
+        throw new Error(
+          `${declaration.getFullName()}: no way to print a ${ReflectionKind.singularString(kind)}; add one in src/plugins/api-reference/typedoc/print.ts`,
+        );
     }
-    case ReflectionKind.Interface:
-      return ['interface ', head, extended, body()];
-    case ReflectionKind.TypeAlias: {
-      const {type} = declaration;
-      const content = type ? type.visit(printer) : objectOrFunction(printer, declaration);
-      return ['type ', head, ' = ', content, ';'];
-    }
-    case ReflectionKind.Variable:
-      return [`const ${name}: `, typeOr(printer, declaration.type, 'unknown'), ';'];
-    case ReflectionKind.Namespace:
-      return [
-        `namespace ${name} {`,
-        (declaration.children ?? []).map((child) => declarationContent(printer, child, child.name)),
-        '}',
-      ];
-    default:
-      throw new Error(
-        `${declaration.getFullName()}: no way to print a ${ReflectionKind.singularString(declaration.kind)}; add one in src/plugins/api-reference/typedoc/print.ts`,
-      );
   }
 }
 
-/** The type of a parameter or property. */
-export const printType = (printer: Printer, type: SomeType): Part[] => flatten(type.visit(printer));
-
-export function printDeclaration(
-  printer: Printer,
+/** A declaration with other members, which TypeDoc prints like an object type. */
+function copyOf(
   declaration: DeclarationReflection,
-  name: string,
-): Part[] {
-  return flatten(declarationContent(printer, declaration, name));
+  children: DeclarationReflection[] | undefined,
+): DeclarationReflection {
+  return Object.assign(Object.create(declaration) as DeclarationReflection, {children});
 }
 
-export function printOverload(
-  printer: Printer,
-  signature: SignatureReflection,
-  name: string,
-): Part[] {
-  return flatten([`function ${name}`, callable(printer, signature, ': '), ';']);
-}
-
-/** The type of a member of a class, interface or object; methods as function types. */
-export function printMemberType(printer: Printer, member: DeclarationReflection): Part[] {
-  const signatures = member.signatures ?? [];
-  const [signature] = signatures;
-  if (signatures.length > 1) {
-    const overloads = signatures.map((each): Content => [callable(printer, each, ': '), ';']);
-    return flatten(['{', overloads, '}']);
-  }
-  if (signature) return flatten(callable(printer, signature, ' => '));
-  return flatten(typeOr(printer, member.type ?? member.getSignature?.type, 'unknown'));
+/** The body of a declaration, whose members have a line each. */
+function inLines(body: Html): Html {
+  if (body.includes('\n') || body === '{}') return body;
+  let depth = 0;
+  const members = body.replace(/^\{ | \}$/g, '').replace(/&\w+;|[[({]|[\])}]|; /g, (token) => {
+    if ('[({'.includes(token)) depth += 1;
+    else if ('])}'.includes(token)) depth -= 1;
+    return token === '; ' && depth === 0 ? ';\n  ' : token;
+  });
+  return `{\n  ${members};\n}`;
 }

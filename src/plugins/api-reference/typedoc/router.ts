@@ -8,12 +8,13 @@ import {
   type PageDefinition,
   PageKind,
   type ProjectReflection,
+  ReflectionKind,
 } from 'typedoc';
 
 import type {EntryPoint} from '../entry-points';
 import {contentsFolder, type ReferenceContents} from '../contents/types';
 import type {Reference} from '../options';
-import {entryId, planPages} from '../render/pages';
+import {entryId, indexFile, planPages} from '../plan';
 import {entryPointsOf} from './conversion';
 
 export type Listed<Target = DeclarationReflection> = {
@@ -44,7 +45,7 @@ function findModules(
 }
 
 /** What an entry point exports under a name, with aliases resolved. */
-export function exportOf(modules: Modules, from: string, name: string) {
+function exportOf(modules: Modules, from: string, name: string) {
   const child = modules.get(from)?.getChildByName([name]) as DeclarationReflection | undefined;
   if (!child?.isReference()) return child;
   return child.getTargetReflectionDeep() as DeclarationReflection;
@@ -79,27 +80,85 @@ export function listExports<Target>(
   return found as Listed<Target>[];
 }
 
+/** An export, under the name it is imported by. */
+export type Entry = Listed & {
+  /** Other entry points that export the same symbol under the same name. */
+  alsoFrom: string[];
+  /** Id of the entry that documents the symbol, if this is an alias of it. */
+  aliasOf?: string;
+};
+
+/** What the URLs of types without an export begin with; their anchors are on each page that mentions them. */
+export const internalPage = 'internal';
+
+/** Members that readers may use, which excludes private ones and those of classes outside tRPC. */
+function isVisible({flags, inheritedFrom}: DeclarationReflection): boolean {
+  const isForeign = flags.isExternal || (flags.isInherited && !inheritedFrom?.reflection);
+  return !flags.isPrivate && !flags.isProtected && !isForeign;
+}
+
+/** Gives types the names that readers know, and parameters the name that guides and source use. */
+function rename(project: ProjectReflection, named: ReadonlyMap<DeclarationReflection, string>) {
+  for (const [target, name] of named) {
+    target.name = name;
+    for (const signature of target.signatures ?? []) signature.name = name;
+  }
+  for (const parameter of project.getReflectionsByKind(ReflectionKind.Parameter)) {
+    if (parameter.name === '__namedParameters') parameter.name = 'opts';
+  }
+}
+
 /**
- * A page for each purpose and an index for each package. The URL of a reflection is the id of the
- * entry that documents it: the first one that is listed for it.
+ * A page for each purpose, an index for each package, and one for all. The URL of a reflection is the
+ * id of the entry that documents it: the first one that is listed for it.
  */
 export class PurposeRouter extends BaseRouter {
+  entries: readonly Entry[] = [];
   modules: Modules = new Map();
-  listed: readonly Listed[] = [];
 
   override buildPages(project: ProjectReflection): PageDefinition[] {
     const reference = this.application.options.getValue('reference');
     const modules = findModules(reference, project, entryPointsOf(reference));
+    const names = new Map<DeclarationReflection, string>();
     this.modules = modules;
-    this.listed = listExports(reference.contents, (from, name) => exportOf(modules, from, name));
-    for (const {target, id} of this.listed) {
-      if (!this.fullUrls.has(target)) this.fullUrls.set(target, id);
-    }
-    return planPages(reference.contents).map(({file, package: {name}, page}) => ({
+    this.fullUrls.set(project, indexFile);
+    this.entries = listExports(reference.contents, (from, name) =>
+      exportOf(modules, from, name),
+    ).map((item) => {
+      const {target, id, name, from} = item;
+      const alsoFrom = [...modules.keys()].filter(
+        (other) => other !== from && exportOf(modules, other, name) === target,
+      );
+      const main = this.fullUrls.get(target);
+      if (main !== undefined) return {...item, alsoFrom, aliasOf: main};
+      this.fullUrls.set(target, id);
+      names.set(target, name);
+      return {...item, alsoFrom};
+    });
+    rename(project, names);
+    this.addInternals(project);
+    return planPages(reference.contents).map(({file, package: described, page}) => ({
       url: file,
       kind: page ? PageKind.Reflection : PageKind.Index,
-      model: {name: page?.title ?? name, parent: project},
+      model: {name: page?.title ?? described?.name ?? file, parent: project},
     }));
+  }
+
+  /** A type that signatures mention but nothing exports: its name, numbered if several have it. */
+  private addInternals(project: ProjectReflection): void {
+    const counts = new Map<string, number>();
+    const {TypeAlias, Interface, Class, Variable} = ReflectionKind;
+    for (const each of project.getReflectionsByKind(TypeAlias | Interface | Class | Variable)) {
+      const declaration = each as DeclarationReflection;
+      if (each.kindOf([Interface, Class])) {
+        declaration.children = declaration.children?.filter(isVisible);
+      }
+      if (this.fullUrls.has(each)) continue;
+      const count = (counts.get(each.name) ?? 0) + 1;
+      counts.set(each.name, count);
+      const id = count === 1 ? each.name : `${each.name}-${count}`;
+      this.fullUrls.set(each, `${internalPage}#internal-${id}`);
+    }
   }
 
   /** No page belongs to a single reflection. */

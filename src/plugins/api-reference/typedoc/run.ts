@@ -6,9 +6,8 @@ import generate from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
 import type {PluginOptions} from 'typedoc-plugin-markdown';
 
-import {DiskCache} from '../../../content/cache';
-import {type KeptGuide, readGuides} from '../links/guides';
-import type {Job} from '../job';
+import {readGuides} from '../links/guides';
+import type {Job} from '..';
 import {docsOf} from '../options';
 import {conversionOptions} from './conversion';
 import {loadReference} from './plugin';
@@ -58,15 +57,8 @@ function keepProject(written: string, json: string): void {
 }
 
 /** @throws Error if TypeDoc fails; its own messages have been printed by then */
-export async function generateReference({
-  reference,
-  output,
-  folder,
-  modelKey,
-  guideCode,
-}: Job): Promise<void> {
-  const kept = new DiskCache<KeptGuide>(path.join(folder, 'guides'));
-  const guides = readGuides(docsOf(reference), {code: guideCode, guides: kept});
+export async function generateReference({reference, output, folder, modelKey}: Job): Promise<void> {
+  const guides = readGuides(docsOf(reference));
   const json = path.join(folder, `project-${modelKey}.json`);
   const written = `${json}.new`;
   const out = path.join(folder, 'pages');

@@ -43,7 +43,7 @@ describe('areas with styles of their own', () => {
     ['home-styles', 'src/components/home/hero.module.css'],
     ['blog-styles', 'theme/BlogSidebar/Desktop/styles.module.css'],
     ['docs-styles', 'theme/DocRoot/Layout/styles.module.css'],
-    ['api-styles', 'src/plugins/api-reference/components/styles.module.css'],
+    ['api-styles', 'src/plugins/api-reference/components/reference.css'],
     ['search-styles', 'src/theme/SearchPage/styles.module.css'],
     ['types-styles', 'src/clientModules/sample-types/popup.css'],
   ])('%s has %s', (area, ending) => {

@@ -1,14 +1,15 @@
 /** The reference of tRPC 11. */
-import type {ReferenceContents} from '../types';
-import {client} from './client';
+import {readPackages, type ReferenceContents} from '../types';
 import {examplePreludes, uncheckedExamples} from './examples';
-import {next} from './next';
-import {reactQuery} from './react-query';
-import {server} from './server';
-import {tanstackReactQuery} from './tanstack-react-query';
 
 export const contents: ReferenceContents = {
-  packages: [client, server, reactQuery, next, tanstackReactQuery],
+  packages: readPackages(__dirname, [
+    'client',
+    'server',
+    'react-query',
+    'next',
+    'tanstack-react-query',
+  ]),
   commonWords: [
     'map', // Array.prototype.map
     'tap', // RxJS

@@ -1,6 +1,9 @@
 /** Compares the names that the contents list with the exports of the released packages. */
-import {contentsFolder, type ReferencePackage} from './contents/types';
-import type {Guide} from './links/guides';
+import {
+  contentsFolder,
+  type ReferencePackage,
+} from '../../src/plugins/api-reference/contents/types';
+import type {Guide} from '../../src/plugins/api-reference/links/guides';
 
 export type CoverageInput = {
   packages: readonly ReferencePackage[];

@@ -1,0 +1,73 @@
+/** What the parts of all pages share. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {type Application, type ProjectReflection, type Reflection} from 'typedoc';
+
+import type {Guide} from '../links/guides';
+import {createSymbolIndex, findUsages} from '../links/mentions';
+import type {SymbolIndex} from '../links/remark-api-links';
+import {packageFolder, type Reference, urlOf} from '../options';
+import {Printer} from './print';
+import type {Entry, PurposeRouter} from './router';
+
+export type Context = {
+  reference: Reference;
+  /** URL path of the reference, without the site's base URL. */
+  url: string;
+  router: PurposeRouter;
+  printer: Printer;
+  project: ProjectReflection;
+  entries: ReadonlyMap<string, Entry>;
+  guideByPath: ReadonlyMap<string, Guide>;
+  symbols: SymbolIndex;
+  /** Entry id -> guides that use it. */
+  usages: ReadonlyMap<string, readonly Guide[]>;
+  /** Package name -> released version. */
+  versions: Readonly<Record<string, string>>;
+};
+
+function readVersions(reference: Reference): Record<string, string> {
+  return Object.fromEntries(
+    reference.contents.packages.map(({name}) => {
+      const manifest = path.join(packageFolder(reference, name), 'package.json');
+      const {version} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string};
+      return [name, version];
+    }),
+  );
+}
+
+/** @param router - after it has built the pages */
+export function createContext(
+  app: Application,
+  router: PurposeRouter,
+  project: ProjectReflection,
+): Context {
+  const {guides, ...reference} = app.options.getValue('reference');
+  const url = urlOf(reference);
+  const {entries} = router;
+  const symbols = createSymbolIndex(
+    entries,
+    (id) => `${url}/${id}`,
+    reference.contents.commonWords,
+  );
+  return {
+    reference,
+    url,
+    router,
+    printer: new Printer(app, router, project, url),
+    project,
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    guideByPath: new Map(guides.map((guide) => [guide.path, guide])),
+    symbols,
+    usages: findUsages(entries, guides, symbols),
+    versions: readVersions(reference),
+  };
+}
+
+/** URL of the entry that documents a reflection, or that it is a part of. */
+export function urlAround({router, url}: Context, reflection: Reflection): string | undefined {
+  let around: Reflection | undefined = reflection;
+  while (around && !router.entries.some(({target}) => target === around)) around = around.parent;
+  return around && `${url}/${router.getFullUrl(around)}`;
+}

@@ -1,0 +1,226 @@
+/** Renders an entry: a value in full, a type collapsed below its name. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {type DeclarationReflection, ReflectionKind, type SignatureReflection} from 'typedoc';
+
+import type {Guide} from '../links/guides';
+import {packageFolder} from '../options';
+import {
+  deprecation,
+  guideAt,
+  guideUrl,
+  htmlOf,
+  markdownOf,
+  notesOf,
+  parse,
+  phrase,
+  prose,
+  sentences,
+  tagOf,
+} from './comments';
+import type {Context} from './context';
+import {deprecationOf} from './export-tags';
+import {commentOf, describedMembers, type Page, parameters, typeParameters} from './options';
+import type {Html} from './print';
+import type {Entry} from './router';
+
+/** More guides are only counted. */
+const guidesShown = 3;
+
+/** Does not fit next to the edges of a phone, and wraps between its words. */
+const longName = 38;
+const betweenWords = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
+
+/** Printouts with more lines start collapsed. */
+const longCode = 24;
+
+/** Call signatures of a function, or of a variable that holds one. */
+function callsOf({kind, signatures, type}: DeclarationReflection): SignatureReflection[] {
+  if (kind === ReflectionKind.TypeAlias) return [];
+  if (signatures) return signatures;
+  if (type?.type !== 'reflection' || type.declaration.children?.length) return [];
+  return type.declaration.signatures ?? [];
+}
+
+export const isType = ({target}: Entry) =>
+  target.kindOf([ReflectionKind.TypeAlias, ReflectionKind.Interface, ReflectionKind.Namespace]);
+
+/** What only has a line: a type, or another name for an entry. */
+export const hasLine = (entry: Entry) => isType(entry) || entry.aliasOf !== undefined;
+
+/** What the package says about a name that it marks `@deprecated`, possibly nothing. */
+export function deprecatedOf(context: Context, {from, name, target}: Entry): string | undefined {
+  const module = context.router.modules.get(from);
+  const ofExport = module && deprecationOf(module, name);
+  return ofExport ?? tagOf(context, commentOf(target), '@deprecated');
+}
+
+function sourceUrl({reference, versions}: Context, {target}: Entry): string {
+  const source = target.sources?.[0] ?? target.signatures?.[0]?.sources?.[0];
+  if (source === undefined) throw new Error(`${target.getFullName()}: TypeDoc names no source`);
+  // TypeDoc follows some links in `node_modules`, but not all.
+  const file = fs.realpathSync(path.join(reference.siteDir, source.fileName));
+  for (const {name, directory} of reference.contents.packages) {
+    const inside = path.relative(fs.realpathSync(packageFolder(reference, name)), file);
+    if (inside.startsWith('..')) continue;
+    const posix = inside.split(path.sep).join('/');
+    return `${reference.repository}/blob/v${versions[name]}/packages/${directory}/${posix}#L${source.line}`;
+  }
+  throw new Error(`${file}: not in a package of the reference`);
+}
+
+const pre = (text: Html) => `<pre class="code">${text}</pre>`;
+
+/** The import line, then the declaration; a long one starts collapsed. */
+function code({printer}: Context, entry: Entry): Html {
+  const {name, from, target} = entry;
+  const line = isType(entry)
+    ? `import type {${name}} from '${from}';`
+    : `<span class="api-import">import {${name}} from '${from}';</span>`;
+  printer.startEntry();
+  const declaration = printer.declaration(target, name);
+  const lines = declaration.split('\n');
+  if (isType(entry) || lines.length < longCode) return pre(`${line}\n\n${declaration}`);
+  const first = lines[0]?.replace(/<[^>]*>/g, '');
+  const summary = `<summary><code>${first} …</code> ${lines.length} lines</summary>`;
+  return `${pre(line)}<details class="more-options">${summary}${pre(declaration)}</details>`;
+}
+
+/**
+ * Other ways to import an entry, what the package says of its stability, and where its source is; a
+ * type's declaration is its source.
+ */
+function facts(context: Context, entry: Entry): Html {
+  const {alsoFrom, target, name} = entry;
+  const texts = [
+    alsoFrom.length > 0 ? `Also from <code>${alsoFrom.join(', ')}</code>.` : '',
+    commentOf(target)?.hasModifier('@internal')
+      ? 'Marked internal: it may change in any release.'
+      : '',
+    isType(entry)
+      ? ''
+      : `<a href="${sourceUrl(context, entry)}" aria-label="Source of ${name} on GitHub">Source</a>`,
+  ].filter(Boolean);
+  if (isType(entry)) return texts.join(' ');
+  return texts.length > 0 ? `<p class="api-facts">${texts.join(' ')}</p>` : '';
+}
+
+/** The guide that explains an entry: the one that its comment names, or that is about it. */
+function mainGuide(context: Context, entry: Entry, guides: readonly Guide[]): Guide | undefined {
+  const see = notesOf(context, commentOf(entry.target)).find(([label]) => label === 'See');
+  const named = guideAt(context, see?.[1].trim() ?? '');
+  return named ?? guides.find(({path: page}) => path.posix.basename(page) === entry.name);
+}
+
+/** Where guides explain and use an entry; of a type, only the explanation. */
+function guides(context: Context, entry: Entry): Html {
+  const using = context.usages.get(entry.id) ?? [];
+  const main = mainGuide(context, entry, using);
+  const link = (guide: Guide) =>
+    `<a href="${guideUrl(context, guide)}">${phrase(context, guide.title)}</a>`;
+  const others = isType(entry) ? [] : using.filter((guide) => guide !== main);
+  const shown = others.slice(0, others.length > guidesShown ? guidesShown - 1 : guidesShown);
+  const items = shown.map(link);
+  if (shown.length < others.length) {
+    const more = `${others.length - shown.length} more guides`;
+    items.push(`<a href="/search?q=${entry.name}">${more}</a>`);
+  }
+  const texts = [
+    main ? `Explained in ${link(main)}.` : '',
+    items.length > 0 ? `${main ? 'Also used' : 'Used'} in ${items.join(', ')}.` : '',
+  ].filter(Boolean);
+  return texts.length > 0 ? `<p class="api-guides">${texts.join(' ')}</p>` : '';
+}
+
+/** Notes of the release's comment; a reference to the guide that explains the entry is said already. */
+function notes(context: Context, entry: Entry): Html {
+  return notesOf(context, commentOf(entry.target))
+    .filter(([label, text]) => label !== 'See' || !guideAt(context, text.trim()))
+    .map(([label, text]) => `<p class="api-label">${label}</p>${prose(context, text)}`)
+    .join('');
+}
+
+/** What follows the code: options or members, what is returned, remarks. */
+function details(context: Context, entry: Entry, page: Page): Html {
+  const {target, name} = entry;
+  const calls = callsOf(target);
+  const [call] = calls;
+  const returns = tagOf(context, call?.comment ?? commentOf(target), '@returns');
+  const listedAt = page.listed.get(target);
+  return [
+    typeParameters(context, call ?? target),
+    parameters(context, calls, page, name),
+    returns ? `<p class="api-label">Returns</p>${prose(context, returns)}` : '',
+    listedAt === undefined
+      ? describedMembers(context, target)
+      : `<p>Its members are the options of <a href="#${listedAt}">${listedAt}</a>.</p>`,
+    notes(context, entry),
+  ].join('');
+}
+
+/**
+ * The examples of a comment, as HTML and fences. An example either compiles on its own, with the
+ * lines that its comment omits, or states why it can't.
+ */
+function examples(context: Context, {name, target}: Entry): string[] {
+  const {contents} = context.reference;
+  const tags = commentOf(target)?.blockTags.filter(({tag}) => tag === '@example') ?? [];
+  return tags.flatMap(({content}) =>
+    parse(markdownOf(context, content)).map((node) => {
+      if (node.type !== 'code' || !node.lang) return element(htmlOf(context, [node]));
+      const unchecked = contents.uncheckedExamples.find((it) => node.value.includes(it.contains));
+      const prelude = contents.examplePreludes[name];
+      const meta = unchecked ? ` nocheck="${unchecked.reason}"` : '';
+      const cut = !unchecked && prelude !== undefined ? `${prelude}\n// ---cut---\n` : '';
+      return `\`\`\`${node.lang}${meta}\n${cut}${node.value}\n\`\`\``;
+    }),
+  );
+}
+
+/** Generated HTML as an element of a page. */
+export const element = (html: Html): string => `<ApiHtml of={${JSON.stringify(html)}} />`;
+
+/** A function, a class or an object, as the blocks of a page. */
+export function renderValue(context: Context, entry: Entry, page: Page): string[] {
+  const {name, target} = entry;
+  const deprecated = deprecatedOf(context, entry);
+  const about = markdownOf(context, commentOf(target)?.summary);
+  const heading = deprecated === undefined ? name : `~~${name}~~`;
+  const html = [
+    deprecated === undefined ? '' : deprecation(context, deprecated),
+    prose(context, about, `${context.url}/${entry.id}`),
+    code(context, entry),
+    guides(context, entry),
+    details(context, entry, page),
+    facts(context, entry),
+  ];
+  return [`### ${heading} {#${name}}`, element(html.join('')), ...examples(context, entry)];
+}
+
+/** A type, or another name for an entry: one line, which a type opens. */
+export function renderLine(context: Context, entry: Entry, page: Page): Html {
+  const {name, target, aliasOf} = entry;
+  const deprecated = deprecatedOf(context, entry);
+  const broken = name.length < longName ? name : name.replace(betweenWords, '<wbr>');
+  const shown = deprecated === undefined ? broken : `<del>${broken}</del>`;
+  const heading = `<h3 id="${name}">${shown}</h3>`;
+  if (aliasOf !== undefined) {
+    const main = aliasOf.slice(aliasOf.indexOf('#') + 1);
+    const link = `<a href="${context.url}/${aliasOf}">${main}</a>`;
+    return `<div class="api-line">${heading} Another name for ${link}.${deprecated === undefined ? '' : deprecation(context, deprecated)}</div>`;
+  }
+  const [first, rest] = sentences(markdownOf(context, commentOf(target)?.summary));
+  // A link inside the summary would be a control inside a control.
+  const sentence = phrase(context, first).replace(/<\/?a\b[^>]*>/g, '');
+  return [
+    `<details class="api-line"><summary>${heading} ${sentence}</summary>`,
+    deprecated === undefined ? '' : deprecation(context, deprecated),
+    prose(context, rest, `${context.url}/${entry.id}`),
+    code(context, entry),
+    guides(context, entry),
+    details(context, entry, page),
+    facts(context, entry),
+    '</details>',
+  ].join('');
+}

@@ -1,0 +1,194 @@
+/** Writes the pages of a reference as MDX. */
+import {type DeclarationReflection, ReflectionKind} from 'typedoc';
+
+import type {ReferenceGroup, ReferencePackage, ReferencePage} from '../contents/types';
+import {entryId, type PlannedPage} from '../plan';
+import {markdownOf, phrase, prose, sentences} from './comments';
+import type {Context} from './context';
+import {deprecatedOf, element, isType, hasLine, renderLine, renderValue} from './entry';
+import {commentOf, type Page} from './options';
+import type {Html} from './print';
+import {type Entry, internalPage} from './router';
+
+function write(frontMatter: Record<string, string>, blocks: readonly string[]): string {
+  const head = Object.entries(frontMatter).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  );
+  const components = ['ApiFilter', 'ApiHtml'].filter((name) =>
+    blocks.some((block) => block.includes(`<${name}`)),
+  );
+  const imports = components.map(
+    (name) => `import ${name} from '@site/src/plugins/api-reference/components/${name}';`,
+  );
+  return `${[['---', ...head, '---'].join('\n'), imports.join('\n'), ...blocks].join('\n\n')}\n`;
+}
+
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The entries of a group in the order of the contents, types last. */
+function entriesOf(
+  {entries}: Context,
+  reference: ReferencePackage,
+  page: ReferencePage,
+  {exports}: ReferenceGroup,
+): Entry[] {
+  return exports
+    .flatMap((name) => entries.get(entryId(reference, page, name)) ?? [])
+    .sort((a, b) => Number(hasLine(a)) - Number(hasLine(b)));
+}
+
+/** The types without an export that the entries of a page mention. */
+function internals({printer, router, project}: Context, html: string): string[] {
+  const {TypeAlias, Interface, Class, Variable} = ReflectionKind;
+  const ids = new Set([...html.matchAll(/href=\\"#(internal-[^"\\]+)/g)].map(([, id]) => id));
+  printer.startEntry();
+  const code = project
+    .getReflectionsByKind(TypeAlias | Interface | Class | Variable)
+    .flatMap((each): [string, string][] => {
+      const id = router.getFullUrl(each).slice(internalPage.length + 1);
+      if (!ids.has(id)) return [];
+      const declaration = printer.declaration(each as DeclarationReflection);
+      return [[id, `<span id="${id}">${declaration.replace(' ', '</span> ')}`]];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, text]) =>
+      text.replace(/<a href="#(internal-[^"]+)">([^<]*)<\/a>/g, (link, id: string, name: string) =>
+        ids.has(id) ? link : name,
+      ),
+    );
+  if (code.length === 0) return [];
+  const count = `${code.length} ${code.length === 1 ? 'type' : 'types'}`;
+  return [
+    '## Types without an export {#types-without-an-export}',
+    'Signatures above mention these. They cannot be imported, and may change in any release.',
+    element(
+      `<details class="more-options"><summary>${count}</summary><pre class="code">${code.join('\n\n')}</pre></details>`,
+    ),
+  ];
+}
+
+function renderPurpose(context: Context, reference: ReferencePackage, page: ReferencePage): string {
+  const prefix = `${reference.directory}/${page.slug}#`;
+  const shown: Page = {
+    listed: new Map(),
+    told: new Map(),
+    isOwn: (type) =>
+      [prefix, `${internalPage}#`].some((start) =>
+        context.router.getFullUrl(type).startsWith(start),
+      ),
+  };
+  const groups = page.groups.map((group) => ({
+    ...group,
+    entries: entriesOf(context, reference, page, group),
+  }));
+  const blocks = groups
+    .sort((a, b) => Number(a.entries.every(hasLine)) - Number(b.entries.every(hasLine)))
+    .flatMap(({title, about, entries}) => {
+      const folded = entries.filter(hasLine);
+      return [
+        `## ${title} {#${anchorOf(title)}}`,
+        element(prose(context, about)),
+        ...entries
+          .filter((entry) => !hasLine(entry))
+          .flatMap((entry) => renderValue(context, entry, shown)),
+        ...(folded.length > 0
+          ? [element(folded.map((entry) => renderLine(context, entry, shown)).join(''))]
+          : []),
+      ];
+    });
+  return write(
+    {
+      title: `${page.title} (${reference.name})`,
+      description: page.description,
+      sidebar_label: page.title,
+    },
+    [
+      page.description,
+      ...[...blocks, ...internals(context, blocks.join('\n'))].map((block) =>
+        block.replaceAll(`${context.url}/${prefix}`, '#'),
+      ),
+    ],
+  );
+}
+
+function nameLink(context: Context, entry: Entry): Html {
+  const isDeprecated = deprecatedOf(context, entry) !== undefined;
+  const name = isDeprecated ? `<del>${entry.name}</del>` : entry.name;
+  return `<a href="${context.url}/${entry.id}">${name}</a>`;
+}
+
+/** One group on the index of a package: what can be called, each with a sentence, and the types. */
+function renderGroup(
+  context: Context,
+  reference: ReferencePackage,
+  page: ReferencePage,
+  group: ReferenceGroup,
+): Html {
+  const entries = entriesOf(context, reference, page, group);
+  const from = group.from === reference.name ? '' : ` <code>${group.from}</code>`;
+  const values = entries.filter((entry) => !isType(entry));
+  const types = entries.filter(isType);
+  const rows = values.map((entry) => {
+    const [about] = sentences(markdownOf(context, commentOf(entry.target)?.summary));
+    return `<li>${nameLink(context, entry)} ${phrase(context, about)}</li>`;
+  });
+  return [
+    `<section><p><strong>${group.title}</strong>${from}</p>${prose(context, group.about)}`,
+    rows.length > 0 ? `<ul class="api-values">${rows.join('')}</ul>` : '',
+    types.length > 0
+      ? `<p class="api-names">${types.map((entry) => nameLink(context, entry)).join(' ')}</p>`
+      : '',
+    '</section>',
+  ].join('');
+}
+
+function renderPackage(context: Context, reference: ReferencePackage): string {
+  const {name, description, pages} = reference;
+  const version = context.versions[name] ?? '';
+  return write({title: name, description, sidebar_label: name}, [
+    description,
+    `Generated from the types and comments of [\`${name}@${version}\`](https://www.npmjs.com/package/${name}/v/${version}).`,
+    ...pages.flatMap((page) => [
+      `## [${page.title}](./${page.slug}.mdx) {#${page.slug}}`,
+      element(page.groups.map((group) => renderGroup(context, reference, page, group)).join('')),
+    ]),
+  ]);
+}
+
+/** The index of the reference: its packages, and all names, which a reader can filter. */
+function renderIndex(context: Context): string {
+  const {packages} = context.reference.contents;
+  const cards = packages.map(
+    ({name, directory, description}) =>
+      `<li><a href="${context.url}/${directory}">${name}</a><p>${description}</p></li>`,
+  );
+  const names = packages.flatMap((reference) => [
+    `<h2 id="${reference.directory}">${reference.name}</h2><ul class="api-names">`,
+    ...reference.pages.flatMap((page) =>
+      page.groups.flatMap((group) =>
+        entriesOf(context, reference, page, group).map(
+          (entry) => `<li>${nameLink(context, entry)}</li>`,
+        ),
+      ),
+    ),
+    '</ul>',
+  ]);
+  const description =
+    'Every export of the tRPC packages, with its signature, its options and the guides that use it.';
+  return write({title: 'API reference', description}, [
+    description,
+    element(`<ul class="api-cards">${cards.join('')}</ul>`),
+    `<ApiFilter>\n\n${element(names.join(''))}\n\n</ApiFilter>`,
+  ]);
+}
+
+export function renderPage(context: Context, {package: reference, page}: PlannedPage): string {
+  if (reference === undefined) return renderIndex(context);
+  return page === undefined
+    ? renderPackage(context, reference)
+    : renderPurpose(context, reference, page);
+}
