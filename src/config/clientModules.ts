@@ -1,7 +1,6 @@
 import {environment} from './environment';
 
 export const clientModules = [
-  './src/clientModules/activeEntry.ts',
   './src/clientModules/cleanPaths.ts',
   './src/clientModules/failedStart.ts',
   './src/clientModules/offline.ts',

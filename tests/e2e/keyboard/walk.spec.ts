@@ -26,12 +26,13 @@ function focused(page: Page): Promise<string> {
 test('Tab goes through the top of a page in the order in which it is read', async ({page}) => {
   await visit(page, '/docs/quickstart');
   const order: string[] = [];
-  for (let stop = 0; stop < 12; stop++) {
+  for (let stop = 0; stop < 13; stop++) {
     await page.keyboard.press('Tab');
     order.push(await focused(page));
   }
   expect(order).toEqual([
     'Skip to main content',
+    'the latest releases',
     'Close',
     'tRPC',
     'Docs',

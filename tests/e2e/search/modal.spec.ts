@@ -306,7 +306,7 @@ test.describe('answers', () => {
   test('with all hits, the lower ones a few frames later, says how many, and moves with the arrow keys', async ({
     page,
   }) => {
-    const {hits, root, status} = await search(page, 'link');
+    const {hits, root, status} = await search(page, 'error');
     await expect(root.locator('.search-hit-awaited')).toHaveCount(0);
     const count = await hits.count();
     expect(count).toBeGreaterThan(8);
@@ -438,6 +438,7 @@ test.describe('remembers', () => {
       return (JSON.parse(text) as {objectID: string}[]).map(({objectID}) => objectID);
     };
     expect(await press('Remove this search from history', RECENT)).toEqual(['o2']);
+    await expect(root.locator('.DocSearch-Hit')).toHaveCount(1);
     expect(await press('Save this search', FAVORITES)).toEqual(['o2']);
     expect(await press('Remove this search from favorites', FAVORITES)).toEqual([]);
   });

@@ -95,7 +95,9 @@ function description(context: Context, comment: Comment | undefined): Html {
     deprecated === undefined ? '' : deprecation(context, deprecated),
     prose(context, said),
     otherwise ? `<p>Default: <code>${escapeHtml(plainCode(otherwise))}</code></p>` : '',
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
   // Paragraphs become lines, because a page has hundreds.
   const isSimple = !/<(?:ul|ol|pre|table|p )/.test(blocks);
   return isSimple ? blocks.replace(/<\/?p>/g, '').trim() : blocks;

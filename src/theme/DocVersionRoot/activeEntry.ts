@@ -2,7 +2,8 @@
  * Scrolls the sidebar to the current page's entry, on the phone when the menu opens, and the contents
  * of the page to the section that is read.
  */
-import type {ClientModule} from '@docusaurus/types';
+import {useLocation} from '@docusaurus/router';
+import {useEffect} from 'react';
 
 /** The sidebar renders some frames after the page. */
 const framesToWait = 60;
@@ -34,17 +35,23 @@ function revealSection(): void {
   if (box && entry) reveal(box, entry);
 }
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  location: {pathname},
-  previousLocation,
-}) => {
-  if (previousLocation?.pathname !== pathname) requestAnimationFrame(() => revealPage());
-};
-
-if (typeof window !== 'undefined') {
-  // After the contents have marked the section, which they do in a listener of their own.
-  window.addEventListener('scroll', () => requestAnimationFrame(revealSection), {passive: true});
-  document.addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest('.navbar__toggle')) revealPage();
-  });
+export function useActiveEntries(): void {
+  const {pathname} = useLocation();
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => revealPage());
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+  useEffect(() => {
+    // After the contents have marked the section, which they do in a listener of their own.
+    const onScroll = () => requestAnimationFrame(revealSection);
+    const onClick = ({target}: MouseEvent) => {
+      if (target instanceof Element && target.closest('.navbar__toggle')) revealPage();
+    };
+    window.addEventListener('scroll', onScroll, {passive: true});
+    document.addEventListener('click', onClick);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
 }
