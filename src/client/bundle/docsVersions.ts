@@ -57,11 +57,18 @@ const itemsOf = (page: string, items: readonly PropSidebarItem[]): PropSidebarIt
     return item.href === page ? item.items : itemsOf(page, item.items);
   });
 
-/** Only cards need `description`, and `unlisted` matters only when it is true. */
-const withoutDetails = (sidebars: PropVersionMetadata['docsSidebars']) =>
+/** Only cards need `description` and `docId`, and `unlisted` matters only when it is true. */
+const withoutDetails = (
+  sidebars: PropVersionMetadata['docsSidebars'],
+  withCards: ReadonlySet<unknown>,
+) =>
   JSON.parse(
     JSON.stringify(sidebars, (key, value: unknown) =>
-      key === 'description' || (key === 'unlisted' && !value) ? undefined : value,
+      key === 'description' ||
+      (key === 'unlisted' && !value) ||
+      (key === 'docId' && !withCards.has(value))
+        ? undefined
+        : value,
     ),
   ) as PropVersionMetadata['docsSidebars'];
 
@@ -73,22 +80,25 @@ export function moveCards(modules: ReadonlyMap<string, PageData>): Map<string, P
   const moved = new Map<string, PageData>();
   for (const [name, {version}] of modules) {
     if (!version) continue;
-    moved.set(name, {
-      version: {...version, docsSidebars: withoutDetails(version.docsSidebars), docs: {}},
-    });
+    const withCards = new Set<string>();
     for (const [indexName, {categoryGeneratedIndex: index}] of modules) {
       if (!index) continue;
       const items = itemsOf(index.permalink, Object.values(version.docsSidebars).flat());
       if (items.length === 0) continue;
       const cards: Record<string, object | undefined> = {};
       for (const item of items) {
-        if (item.type === 'link' && item.docId) cards[item.docId] = version.docs[item.docId];
+        if (item.type === 'link' && item.docId) {
+          cards[item.docId] = version.docs[item.docId];
+          withCards.add(item.docId);
+        }
         if (item.type !== 'category' || !item.href) continue;
         const {href, label, description} = item;
         cards[href] = {id: href, title: label, description};
       }
       moved.set(indexName, {categoryGeneratedIndex: {...index, cards} as WithCards<typeof index>});
     }
+    const docsSidebars = withoutDetails(version.docsSidebars, withCards);
+    moved.set(name, {version: {...version, docsSidebars, docs: {}}});
   }
   return moved;
 }

@@ -15,7 +15,8 @@ type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']
  * the common file, where gzip finds its repetitions.
  */
 export const areas = {
-  api: ['src/plugins/api-reference/components/'],
+  api: ['src/plugins/api-reference/components/reference'],
+  apiIndex: ['src/plugins/api-reference/components/indexes'],
   blog: ['theme/Blog'],
   diagrams: ['src/components/Diagram/'],
   docs: ['theme/Doc'],

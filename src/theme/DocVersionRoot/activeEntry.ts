@@ -8,50 +8,42 @@ import {useEffect} from 'react';
 /** The sidebar renders some frames after the page. */
 const framesToWait = 60;
 
-/** Scrolls the box that contains an entry, and nothing else, if the entry is out of its sight. */
-function reveal(box: Element, entry: Element): void {
-  const {top, bottom, height} = box.getBoundingClientRect();
-  const own = entry.getBoundingClientRect();
-  // The box may end below the window.
-  const end = Math.min(bottom, window.innerHeight);
-  if (own.top >= top && own.bottom <= end) return;
-  box.scrollTop += own.top - top - Math.min(height, end - top) / 2;
+/** Scrolls the boxes that contain these entries, and nothing else, if an entry is out of sight. */
+function reveal(entries: string): boolean {
+  const found = [...document.querySelectorAll<HTMLAnchorElement>(entries)].filter(
+    ({pathname}) => pathname === location.pathname,
+  );
+  for (const entry of found) {
+    const box = entry.closest('.menu, .theme-doc-toc-desktop');
+    if (!box) continue;
+    const {top, bottom} = box.getBoundingClientRect();
+    const own = entry.getBoundingClientRect();
+    // The box may end below the window.
+    const end = Math.min(bottom, innerHeight);
+    if (own.top < top || own.bottom > end) box.scrollTop += own.top - (top + end) / 2;
+  }
+  return found.length > 0;
 }
 
 function revealPage(frames = framesToWait): void {
-  const boxes = [...document.querySelectorAll('nav.menu, .navbar-sidebar__item.menu')];
-  const found = boxes.flatMap((box) => {
-    const entry = [...box.querySelectorAll('a[aria-current="page"]')].at(-1);
-    const isCurrent = entry instanceof HTMLAnchorElement && entry.pathname === location.pathname;
-    return isCurrent && box.clientHeight > 0 ? [{box, entry}] : [];
-  });
-  for (const {box, entry} of found) reveal(box, entry);
-  if (found.length === 0 && frames > 0) requestAnimationFrame(() => revealPage(frames - 1));
+  if (reveal('.menu a[aria-current=page]') || frames === 0) return;
+  requestAnimationFrame(() => revealPage(frames - 1));
 }
 
-function revealSection(): void {
-  const box = document.querySelector('.theme-doc-toc-desktop');
-  const entry = box?.querySelector('.table-of-contents__link--active');
-  if (box && entry) reveal(box, entry);
-}
+// There is no such function on the server.
+globalThis.addEventListener?.('click', ({target}) => {
+  if (target instanceof Element && target.closest('.navbar__toggle')) revealPage();
+});
+globalThis.addEventListener?.(
+  'scroll',
+  // After the contents have marked the section, which they do in a listener of their own.
+  () =>
+    requestAnimationFrame(() => reveal('.theme-doc-toc-desktop .table-of-contents__link--active')),
+  {passive: true},
+);
 
-export function useActiveEntries(): void {
+/** Each page calls it. */
+export function useActiveEntry(): void {
   const {pathname} = useLocation();
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => revealPage());
-    return () => cancelAnimationFrame(frame);
-  }, [pathname]);
-  useEffect(() => {
-    // After the contents have marked the section, which they do in a listener of their own.
-    const onScroll = () => requestAnimationFrame(revealSection);
-    const onClick = ({target}: MouseEvent) => {
-      if (target instanceof Element && target.closest('.navbar__toggle')) revealPage();
-    };
-    window.addEventListener('scroll', onScroll, {passive: true});
-    document.addEventListener('click', onClick);
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      document.removeEventListener('click', onClick);
-    };
-  }, []);
+  useEffect(() => void requestAnimationFrame(() => revealPage()), [pathname]);
 }

@@ -9,7 +9,7 @@ import type {Props} from '@theme/DocVersionRoot';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
 
 import {useSamePage} from '../../versions/samePage';
-import {useActiveEntries} from './activeEntry';
+import {useActiveEntry} from './activeEntry';
 
 function OlderVersionMetadata({pluginId}: {pluginId: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -35,7 +35,7 @@ function OlderVersionMetadata({pluginId}: {pluginId: string}): ReactNode {
 
 export default function DocVersionRootWrapper(props: Props): ReactNode {
   const {isLast, pluginId} = props.version;
-  useActiveEntries();
+  useActiveEntry();
   return (
     <>
       {!isLast && <OlderVersionMetadata pluginId={pluginId} />}

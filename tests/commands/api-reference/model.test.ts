@@ -159,7 +159,7 @@ describe('a page', () => {
   });
 
   it('shows block tags that TypeDoc does not know under their names', () => {
-    expect(page('react-query/server-helpers.mdx')).toContain('<p class="api-label">Note</p>');
+    expect(page('react-query/server-helpers.mdx')).toContain('<p><strong>Note</strong></p>');
   });
 
   it('names the source at the released tag', () => {

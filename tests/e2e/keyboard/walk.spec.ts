@@ -32,7 +32,7 @@ test('Tab goes through the top of a page in the order in which it is read', asyn
   }
   expect(order).toEqual([
     'Skip to main content',
-    'the latest releases',
+    'What’s new in tRPC',
     'Close',
     'tRPC',
     'Docs',

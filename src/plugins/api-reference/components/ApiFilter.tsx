@@ -1,8 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {type ChangeEvent, type ReactNode, useId, useRef, useState} from 'react';
 
-import './reference.css';
-
 /** Hides the items of the lists that do not contain the text; without a script, all are listed. */
 export default function ApiFilter({children}: {children: ReactNode}): ReactNode {
   const names = useRef<HTMLDivElement>(null);

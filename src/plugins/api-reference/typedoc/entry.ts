@@ -137,7 +137,7 @@ function guides(context: Context, entry: Entry): Html {
 function notes(context: Context, entry: Entry): Html {
   return notesOf(context, commentOf(entry.target))
     .filter(([label, text]) => label !== 'See' || !guideAt(context, text.trim()))
-    .map(([label, text]) => `<p class="api-label">${label}</p>${prose(context, text)}`)
+    .map(([label, text]) => `<p><strong>${label}</strong></p>${prose(context, text)}`)
     .join('');
 }
 
@@ -151,7 +151,7 @@ function details(context: Context, entry: Entry, page: Page): Html {
   return [
     typeParameters(context, call ?? target),
     parameters(context, calls, page, name),
-    returns ? `<p class="api-label">Returns</p>${prose(context, returns)}` : '',
+    returns ? `<p><strong>Returns</strong></p>${prose(context, returns)}` : '',
     listedAt === undefined
       ? describedMembers(context, target)
       : `<p>Its members are the options of <a href="#${listedAt}">${listedAt}</a>.</p>`,

@@ -147,7 +147,7 @@ function row(context: Context, {name, type, isRequired, comment}: Row): Html {
 function list(context: Context, label: Html, rows: readonly Row[]): Html {
   if (rows.length === 0) return '';
   const items = rows.map((each) => row(context, each)).join('');
-  return `<p class="api-label">${label}</p><dl class="options">${items}</dl>`;
+  return `<p><strong>${label}</strong></p><dl class="options">${items}</dl>`;
 }
 
 /** Required options first, deprecated ones last. */
@@ -178,7 +178,7 @@ function optionList(context: Context, type: SomeType, page: Page, of: string): H
       `<p>The same as for <a href="#${at}">${at}</a>: <code>${names.join(', ')}</code></p>`,
   );
   const listed = list(context, 'Options', fresh);
-  const label = listed === '' ? '<p class="api-label">Options</p>' : '';
+  const label = listed === '' ? '<p><strong>Options</strong></p>' : '';
   return listed + label + others.join('') + openMembers(context, type);
 }
 
@@ -204,7 +204,7 @@ export function parameters(
     const target = targetOf(type);
     const at = target && page.listed.get(target);
     if (at !== undefined) {
-      return [`<p class="api-label">Options</p><p>Those of <a href="#${at}">${at}</a>.</p>`];
+      return [`<p><strong>Options</strong></p><p>Those of <a href="#${at}">${at}</a>.</p>`];
     }
     if (target && (!page.isOwn(target) || commentOf(target)?.hasModifier('@internal'))) return [];
     if (target) page.listed.set(target, of);

@@ -17,9 +17,11 @@ function write(frontMatter: Record<string, string>, blocks: readonly string[]): 
   const components = ['ApiFilter', 'ApiHtml'].filter((name) =>
     blocks.some((block) => block.includes(`<${name}`)),
   );
-  const imports = components.map(
-    (name) => `import ${name} from '@site/src/plugins/api-reference/components/${name}';`,
-  );
+  const folder = '@site/src/plugins/api-reference/components';
+  const imports = components.map((name) => `import ${name} from '${folder}/${name}';`);
+  if (/api-(?:cards|names|values)/.test(blocks.join('\n'))) {
+    imports.push(`import '${folder}/indexes.css';`);
+  }
   return `${[['---', ...head, '---'].join('\n'), imports.join('\n'), ...blocks].join('\n\n')}\n`;
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import generate from 'docusaurus-plugin-typedoc';
-import type {TypeDocOptions} from 'typedoc';
+import {Application, type TypeDocOptions} from 'typedoc';
 import type {PluginOptions} from 'typedoc-plugin-markdown';
 
 import {readGuides} from '../links/guides';
@@ -48,7 +48,6 @@ function publish(from: string, to: string): void {
 
 /** Moves the JSON that TypeDoc has written into place, and removes that of earlier sources. */
 function keepProject(written: string, json: string): void {
-  if (!fs.existsSync(written)) return;
   const folder = path.dirname(json);
   for (const file of fs.readdirSync(folder)) {
     if (/^project-\w+\.json$/.test(file)) fs.rmSync(path.join(folder, file));
@@ -56,30 +55,39 @@ function keepProject(written: string, json: string): void {
   fs.renameSync(written, json);
 }
 
+const failure = 'TypeDoc could not read the released packages; see its messages above.';
+
+/** Writes what TypeDoc reads as JSON, before pages are made of it, for which it is renamed. */
+async function convert(reference: Job['reference'], json: string): Promise<void> {
+  const app = await Application.bootstrapWithPlugins({
+    ...conversionOptions(reference, path.dirname(json)),
+    logLevel: renderingOptions.logLevel,
+  });
+  const project = await app.convert();
+  if (!project || app.logger.hasErrors()) throw new Error(failure);
+  const written = `${json}.new`;
+  await app.generateJson(project, written);
+  keepProject(written, json);
+}
+
 /** @throws Error if TypeDoc fails; its own messages have been printed by then */
 export async function generateReference({reference, output, folder, modelKey}: Job): Promise<void> {
   const guides = readGuides(docsOf(reference));
   const json = path.join(folder, `project-${modelKey}.json`);
-  const written = `${json}.new`;
   const out = path.join(folder, 'pages');
-  const {plugin = [], ...reading} = fs.existsSync(json)
-    ? readingOptions(json)
-    : {...conversionOptions(reference, folder), json: written};
+  if (!fs.existsSync(json)) await convert(reference, json);
   fs.rmSync(out, {recursive: true, force: true});
   await generate(
     {siteDir: reference.siteDir, siteConfig: {}},
     {
       ...renderingOptions,
-      ...reading,
-      plugin: [...plugin, loadReference],
+      ...readingOptions(json),
+      plugin: [loadReference],
       out,
       reference: {...reference, guides},
     },
   );
   // TypeDoc reports errors but exits as if it had succeeded.
-  if (!fs.existsSync(path.join(out, 'symbols.json'))) {
-    throw new Error('TypeDoc could not read the released packages; see its messages above.');
-  }
-  keepProject(written, json);
+  if (!fs.existsSync(path.join(out, 'symbols.json'))) throw new Error(failure);
   publish(out, output);
 }

@@ -11,21 +11,12 @@ export interface ClientOptions {
   apiKey: string;
   indexName: string;
   baseUrl: string;
-  docusaurusVersion: string;
 }
 
 /** Separate from the client, which is loaded only by readers who search. */
 export function useClientOptions(): ClientOptions {
-  const {siteConfig, siteMetadata} = useDocusaurusContext();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const {mode} = usePluginData('search') as SearchGlobalData;
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
-  const {baseUrl} = siteConfig;
-  return {
-    mode,
-    appId,
-    apiKey,
-    indexName,
-    baseUrl,
-    docusaurusVersion: siteMetadata.docusaurusVersion,
-  };
+  return {mode, appId, apiKey, indexName, baseUrl};
 }

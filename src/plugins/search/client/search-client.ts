@@ -40,9 +40,9 @@ export interface SearchClient {
   onGrown(listener: () => void): () => void;
 }
 
-function hostedClient({appId, apiKey, indexName, docusaurusVersion}: ClientOptions): SearchClient {
+function hostedClient({appId, apiKey, indexName}: ClientOptions): SearchClient {
   const client = algoliasearch(appId, apiKey);
-  client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+  client.addAlgoliaAgent('docusaurus');
   return {
     search: (requests) => client.search<Hit>(requests as never) as Promise<{results: Answer[]}>,
     searchIndex: (query, params) => client.initIndex(indexName).search<Hit>(query, params as never),
