@@ -26,8 +26,9 @@ function reveal(entries: string): boolean {
 }
 
 function revealPage(frames = framesToWait): void {
-  if (reveal('.menu a[aria-current=page]') || frames === 0) return;
-  requestAnimationFrame(() => revealPage(frames - 1));
+  if (!reveal('.menu a[aria-current=page]') && frames) {
+    requestAnimationFrame(() => revealPage(frames - 1));
+  }
 }
 
 // There is no such function on the server.

@@ -77,7 +77,7 @@ function code({printer}: Context, entry: Entry): Html {
   const {name, from, target} = entry;
   const line = isType(entry)
     ? `import type {${name}} from '${from}';`
-    : `<span class="api-import">import {${name}} from '${from}';</span>`;
+    : `import {${name}} from '${from}';`;
   printer.startEntry();
   const declaration = printer.declaration(target, name);
   const lines = declaration.split('\n');
