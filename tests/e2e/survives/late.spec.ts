@@ -157,15 +157,16 @@ test.describe('code and types that are gone', () => {
     await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
     await expect(page).toHaveURL('/blog');
     await hydrated(page);
-    await page.goBack();
+    // A page of the last release, from the browser's cache, loads once more before it hydrates, which
+    // interrupts what `goBack` would wait for.
+    await page.goBack({waitUntil: 'commit'});
     await expect(page.locator('main h1')).toHaveText('Quickstart');
-    // A page of the last release, from the browser's cache, loads once more before it hydrates.
     await hydrated(page);
-    await page.goBack();
+    await page.goBack({waitUntil: 'commit'});
     await expect(page).toHaveURL('/docs');
     await hydrated(page);
     await expect(page.locator('main h1')).toBeVisible();
-    await page.goForward();
+    await page.goForward({waitUntil: 'commit'});
     await expect(page.locator('main h1')).toHaveText('Quickstart');
   });
 
