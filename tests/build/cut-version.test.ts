@@ -249,7 +249,7 @@ describe(`cutting ${name}`, () => {
       const named = hrefs(`${root}/typedoc/client/links`, 'article pre a[href^="/"]');
       expect(named).toContain(`/${root}/typedoc/server/types#AnyTRPCRouter`);
       expect(named.filter((href) => !href.startsWith(`/${root}/typedoc/`))).toEqual([]);
-      expect(hrefs(`${root}/server/routers`, '.menu a')).toContain(`/${root}/typedoc/client`);
+      expect(hrefs(`${root}/server/routers`, '.menu a')).toContain(`/${root}/typedoc`);
     }
   });
 });
