@@ -4,9 +4,12 @@ import {afterAll, expect, test} from 'vitest';
 import {parsePage} from '../../../src/plugins/samples/core/page';
 import {runPages} from '../../../src/plugins/samples/core/runs';
 import {Samples} from '../../../src/plugins/samples/core/samples';
-import {example, snippet} from '../../support/firstPage';
+import {snippet} from '../../../scripts/new-page/snippet';
+import {example} from '../../support/firstPage';
 
-const pages = [example(), snippet()].map(({file, source}) => parsePage(source, file));
+const pages = [example(), {file: 'docs/page.mdx', ...snippet()}].map(({file, source}) =>
+  parsePage(source, file),
+);
 const samples = new Samples(process.cwd(), {
   force: true,
   read: (file) => pages.find((page) => page.file === file) ?? parsePage('', file),

@@ -1,8 +1,9 @@
 /** What contributors' tools read beside the code. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {describe, expect, test} from 'vitest';
+import {describe, expect, onTestFinished, test} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 
 import manifest from '../../../package.json';
@@ -10,7 +11,9 @@ import {components} from '../../../src/config/pageChecks';
 import {findingsIn} from '../../../src/plugins/page-checks/checks';
 import {placesOf, writtenTexts} from '../../../src/plugins/page-checks/page';
 import {newestVersion, olderVersions} from '../../../src/versions/list';
-import {example, snippet} from '../../support/firstPage';
+import {snippet} from '../../../scripts/new-page/snippet';
+import {listPage, newPage} from '../../../scripts/new-page/write';
+import {example} from '../../support/firstPage';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -32,12 +35,12 @@ describe('the page that a new author begins with', () => {
   };
 
   test('follows every rule where VS Code inserts it', () => {
-    const {prefix, source, file} = snippet();
+    const {prefix, source} = snippet();
     expect(prefix).toBe('page');
-    expect(rules(source, file)).toEqual([]);
+    expect(rules(source, 'docs/page.mdx')).toEqual([]);
   });
 
-  const {file, source, entry, linkedFrom, link} = example();
+  const {file, source, linkedFrom, link} = example();
 
   test('follows every rule as CONTRIBUTING.md has it, and so does the page that links it', () => {
     texts.set(file, source);
@@ -45,8 +48,34 @@ describe('the page that a new author begins with', () => {
     expect(rules(`${read(linkedFrom)}\n${link}\n`, linkedFrom)).toEqual([]);
   });
 
-  test('is in the sidebar by the line that CONTRIBUTING.md has', () => {
-    expect(entry).toBe(`'${file.replace(/^docs\/|\.mdx$/g, '')}',`);
+  test('is written and listed below the last page of its folder by npm run new', () => {
+    const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'new-page-')));
+    onTestFinished(() => rmSync(folder, {recursive: true}));
+    cpSync('src/sidebars', path.join(folder, 'src/sidebars'), {recursive: true});
+    const said = newPage(folder, file);
+    const outline = readFileSync(path.join(folder, 'src/sidebars/v11.ts'), 'utf8').split('\n');
+    const at = outline.indexOf("      'server/request-ids',");
+    expect(outline[at - 1]).toMatch(/^ {6}'server\/[\w-]+',$/);
+    expect(said).toContain(`src/sidebars/v11.ts:${at + 1} lists it`);
+    const written = readFileSync(path.join(folder, file), 'utf8');
+    expect(written).toContain('title: Request ids\n');
+    expect(rules(written, file)).toEqual([]);
+    expect(() => newPage(folder, file)).toThrow(`${file} exists already.`);
+  });
+
+  test.each([['blog/a.mdx'], ['docs/a.md'], ['docs/A b.mdx'], ['../docs/a.mdx'], ['docs']])(
+    'is not written as %s',
+    (given) => {
+      expect(() => newPage('.', given)).toThrow(`${given} can't be a page.`);
+    },
+  );
+
+  test('is listed at the end if its folder is new', () => {
+    const outline = "const v1 = [\n  '',\n  'server/routers',\n];\n";
+    expect(listPage(outline, 'ops/logs')).toEqual({
+      source: "const v1 = [\n  '',\n  'server/routers',\n  'ops/logs',\n];\n",
+      line: 4,
+    });
   });
 });
 
