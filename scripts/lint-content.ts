@@ -1,14 +1,21 @@
 /** Checks the rules for pages, as a part of `npm run lint`. Exits with 1 if anything is wrong. */
-import {findingsInAll} from '../src/plugins/page-checks/checks';
-import {lineOf} from '../src/plugins/page-checks/report';
+import {pageChecks} from '../src/config/pageChecks';
+import {PageChecks} from '../src/plugins/page-checks/checks';
+import {writtenTexts} from '../src/plugins/page-checks/page';
+import {reportOf} from '../src/plugins/page-checks/report';
 import {wordsIn} from '../src/plugins/page-checks/rules';
-import {components} from '../src/config/pageChecks';
 import {readOtherTexts} from './lint-content/texts';
 
-const siteDir = process.cwd();
-const otherTexts = readOtherTexts(siteDir);
-const {files, findings} = findingsInAll({siteDir, components});
-const all = [...findings, ...[...otherTexts].flatMap(([file, texts]) => wordsIn(file, texts))];
-for (const finding of all) console.error(lineOf(finding));
-console.log(`${files.length} pages and ${otherTexts.size} other files, ${all.length} to fix.`);
-if (all.length > 0) process.exitCode = 1;
+async function main(siteDir: string): Promise<void> {
+  const pages = writtenTexts(siteDir);
+  const otherTexts = readOtherTexts(siteDir);
+  const {findings} = await new PageChecks({siteDir, ...pageChecks}).all(pages);
+  findings.push(...[...otherTexts].flatMap(([file, texts]) => wordsIn(file, texts)));
+  if (findings.length > 0) {
+    console.error(reportOf(findings));
+    process.exitCode = 1;
+  }
+  console.log(`Checked ${pages.size} pages and ${otherTexts.size} other files.`);
+}
+
+void main(process.cwd());

@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {newestVersion} from '../../src/versions/list';
-import {linkFindings} from '../../src/plugins/page-checks/links';
+import {linkFindings, linksOf} from '../../src/plugins/page-checks/links';
 import type {ContentPage} from '../../src/plugins/page-checks/page';
 import {lineOf} from '../../src/plugins/page-checks/report';
 
@@ -57,7 +57,7 @@ export function checkCut(root: string, args: readonly string[], targets: readonl
  * @throws Error if an absolute link would lead from the copy of a page to the next version
  */
 export function checkLinks(pages: readonly ContentPage[]): void {
-  const findings = pages.flatMap((page) => linkFindings(page, pages));
+  const findings = pages.flatMap((page) => linkFindings(page, linksOf(page.tree), pages));
   if (findings.length === 0) return;
   const lines = listed(findings.map(lineOf));
   throw new Error(`There are links that a copy of the pages would not keep:${lines}`);

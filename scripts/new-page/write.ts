@@ -23,9 +23,9 @@ export function listPage(source: string, page: string): {source: string; line: n
   const folder = page.slice(0, page.lastIndexOf('/') + 1);
   const isSibling = (line: string) => {
     const listed = /^ *'([^']*)',$/.exec(line)?.[1];
-    return listed?.startsWith(folder) && !listed.slice(folder.length).includes('/');
+    return listed?.startsWith(folder) === true && !listed.slice(folder.length).includes('/');
   };
-  const sibling = folder === '' ? -1 : lines.findLastIndex((line) => isSibling(line));
+  const sibling = folder === '' ? -1 : lines.map(isSibling).lastIndexOf(true);
   const at = sibling >= 0 ? sibling + 1 : lines.lastIndexOf('];');
   const indent = sibling >= 0 ? /^ */.exec(lines[sibling] ?? '')?.[0] : '  ';
   lines.splice(at, 0, `${indent}'${page}',`);
@@ -41,8 +41,10 @@ export function listPage(source: string, page: string): {source: string; line: n
 export function newPage(siteDir: string, given: string): string {
   const file = path.relative(siteDir, path.resolve(siteDir, given)).split(path.sep).join('/');
   const version = versions.find(({docs}) => file.startsWith(`${docs}/`));
-  const page = version && /^((?:[\w-]+\/)*[\w-]+)\.mdx$/.exec(file.slice(version.docs.length + 1));
-  if (!page?.[1]) {
+  const page = /^((?:[\w-]+\/)*[\w-]+)\.mdx$/.exec(
+    file.slice((version?.docs.length ?? 0) + 1),
+  )?.[1];
+  if (!version || page === undefined) {
     const folders = versions.map(({docs}) => docs).join(', ');
     throw new Error(
       `${given} can't be a page. Give an .mdx file in ${folders}, of letters, digits and dashes, such as docs/server/request-ids.mdx.`,
@@ -50,7 +52,7 @@ export function newPage(siteDir: string, given: string): string {
   }
   const target = path.join(siteDir, file);
   if (existsSync(target)) throw new Error(`${file} exists already.`);
-  const name = page[1].replace(/\/index$/, '');
+  const name = page.replace(/\/index$/, '');
   const {source: outline} = outlineOf(version.id);
   const outlineFile = path.join(siteDir, outline);
   const listed = listPage(readFileSync(outlineFile, 'utf8'), name);

@@ -17,7 +17,10 @@ export {htmlTemplate} from './hydration/template';
 export const client: PluginConfig[] = [
   configured(styles),
   // The sidebars that this file declares are built from the outlines.
-  configured(preview, {alsoWatch: {'sidebars.ts': ['src/sidebars/*.ts']}}),
+  configured(preview, {
+    alsoWatch: {'sidebars.ts': ['src/sidebars/*.ts']},
+    readOnce: ['src/config/!(redirects).ts', 'src/versions/*.ts'],
+  }),
   configured(bundle),
   configured(upstream),
 ];

@@ -2,8 +2,12 @@ import path from 'node:path';
 
 import {isPreview} from '../content/preview';
 import type {PageChecksOptions} from '../plugins/page-checks';
+import type {Finding} from '../plugins/page-checks/report';
 import {keepFrontMatter} from '../plugins/page-checks/frontMatter';
-import {unlistedPages} from '../sidebars/unlisted';
+import {outlineOf} from '../sidebars';
+import {outlineFindings} from '../sidebars/findings';
+import {counterpartFindings} from '../versions/counterparts';
+import {versions} from '../versions/list';
 import {samples} from './samples';
 
 /**
@@ -22,12 +26,21 @@ export const components: readonly string[] = [
   'TypeTable',
 ];
 
-export const parseFrontMatter = isPreview()
-  ? keepFrontMatter(path.resolve(__dirname, '../..'))
-  : undefined;
+const siteDir = path.resolve(__dirname, '../..');
+
+export const parseFrontMatter = isPreview() ? keepFrontMatter(siteDir) : undefined;
+
+/** @param files - of all pages */
+async function listFindings(files: readonly string[]): Promise<Finding[]> {
+  const outlines = versions.map(({id, docs}) =>
+    outlineFindings(siteDir, outlineOf(id), docs, files),
+  );
+  return [...(await Promise.all(outlines)).flat(), ...counterpartFindings(files)];
+}
 
 export const pageChecks: PageChecksOptions = {
   components,
+  listFindings,
   sampleProblems: (files) => samples.problemsOf(files),
-  unlisted: unlistedPages,
+  lists: ['src/sidebars/*.ts'],
 };

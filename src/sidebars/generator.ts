@@ -1,7 +1,5 @@
 import path from 'node:path';
 
-import logger from '@docusaurus/logger';
-
 import {loadEditedModule} from '../content/editedModule';
 import {isPreview} from '../content/preview';
 import {describeCards} from './cards';
@@ -17,7 +15,10 @@ export interface OutlineModule {
 }
 
 /** In the preview, an outline is reloaded each time it is requested, so that edits show. */
-async function current(siteDir: string, {outline, source, name}: OutlineModule) {
+export async function currentOutline(
+  siteDir: string,
+  {outline, source, name}: OutlineModule,
+): Promise<OutlineItem[]> {
   if (!isPreview()) return outline;
   const module = (await loadEditedModule(path.join(siteDir, source))) as {
     [name: string]: OutlineItem[] | undefined;
@@ -39,11 +40,8 @@ export function sidebarsFrom(
     if (args.item.dirName !== '.') return defaultSidebarItemsGenerator(args);
     const module = outlineOf(args.version.versionName);
     const sidebar = buildSidebar(
-      await current(siteDir, module),
+      await currentOutline(siteDir, module),
       args.docs.map(({id}) => id),
-      module.source,
-      // A page that is being written can get its place later.
-      isPreview() ? (message) => logger.warn(message) : undefined,
     );
     return describeCards(
       sidebar,

@@ -37,37 +37,25 @@ function idCandidates(page: string): string[] {
   return page === '' ? ['index'] : [page, `${page}/index`];
 }
 
+/** The doc of a page in an outline. */
+export const idOf = (page: string, docIds: readonly string[]): string | undefined =>
+  idCandidates(page).find((candidate) => docIds.includes(candidate));
+
+/** Whether an outline has to list a doc. */
+export const isListed = (id: string): boolean =>
+  !outsideSidebar.some((folder) => id.startsWith(folder));
+
 /**
  * Builds the sidebar of the existing pages. A page of the outline without a file is left out, and so
- * is a section that is empty as a result.
+ * is a section that is empty as a result; `findings.ts` reports them.
  *
  * @param docIds - ids of all docs of the version, as Docusaurus gives them
- * @param source - the outline's file, for the message
- * @param onUnlisted - called with the docs that the outline does not list and the line that each
- * needs, in words and by id; if omitted, an Error is thrown instead
  */
-export function buildSidebar(
-  outline: OutlineItem[],
-  docIds: readonly string[],
-  source: string,
-  onUnlisted: (message: string, lines: ReadonlyMap<string, string>) => void = fail,
-): Sidebar {
-  const unlisted = new Set(
-    docIds.filter((id) => !outsideSidebar.some((folder) => id.startsWith(folder))),
-  );
-
-  function takeDoc(page: string): string | undefined {
-    const id = idCandidates(page).find((candidate) => docIds.includes(candidate));
-    if (id !== undefined) {
-      unlisted.delete(id);
-    }
-    return id;
-  }
-
+export function buildSidebar(outline: OutlineItem[], docIds: readonly string[]): Sidebar {
   function toItems(items: OutlineItem[]): Sidebar {
     return items.flatMap((item): Sidebar => {
       if (typeof item === 'string') {
-        const id = takeDoc(item);
+        const id = idOf(item, docIds);
         return id === undefined ? [] : [{type: 'doc', id}];
       }
       if ('href' in item) {
@@ -76,7 +64,7 @@ export function buildSidebar(
       if ('heading' in item) {
         return [{type: 'html', value: item.heading, className: headingClass, defaultStyle: false}];
       }
-      const id = item.page === undefined ? undefined : takeDoc(item.page);
+      const id = item.page === undefined ? undefined : idOf(item.page, docIds);
       const children = toItems(item.items);
       if (children.length === 0) {
         return id === undefined ? [] : [{type: 'doc', id, label: item.label}];
@@ -98,18 +86,5 @@ export function buildSidebar(
     });
   }
 
-  const sidebar = toItems(outline);
-  if (unlisted.size > 0) {
-    const lines = new Map([...unlisted].map((id) => [id, `'${id.replace(/(^|\/)index$/, '')}',`]));
-    onUnlisted(
-      `Docs that no sidebar lists: ${[...unlisted].join(', ')}. Add to ${source}, at the place where ` +
-        `a reader should meet it:\n${[...lines.values()].map((line) => `  ${line}`).join('\n')}`,
-      lines,
-    );
-  }
-  return sidebar;
-}
-
-function fail(message: string): never {
-  throw new Error(message);
+  return toItems(outline);
 }

@@ -1,4 +1,4 @@
-import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {open} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -149,11 +149,13 @@ test('rules that a page violates are printed in the terminal', async ({page}) =>
     /docs\/first\.md:7 - \/docs\/second is a page of the same version; link its file, \.\/second\.md\./,
     /docs\/first\.md:10 - These packages do not fit together/,
   ]) {
-    expect(output()).toMatch(violation);
+    await expect.poll(output).toMatch(violation);
   }
 });
 
-test('a page is compiled when it is opened, and not before', async ({page}) => {
+test('a page is compiled when it is opened, and not before, but its faults are in the terminal', async ({
+  page,
+}) => {
   const second = join(directory, 'docs/second.md');
   const whole = readFileSync(second, 'utf8');
   const overlay = page.locator('#webpack-dev-server-client-overlay');
@@ -164,6 +166,7 @@ test('a page is compiled when it is opened, and not before', async ({page}) => {
   writeFileSync(file, original.replace('Opening text.', 'Edited beside a mistake.'));
   await expect(page.getByText('Edited beside a mistake.')).toBeVisible();
   await expect(overlay).toHaveCount(0);
+  await expect.poll(output).toMatch(/docs\/second\.md:\d+:\d+ - this is not valid MDX/);
 
   const link = page.getByRole('link', {name: 'Second', exact: true});
   await link.click();
@@ -208,7 +211,9 @@ test.describe('what is not a page that exists already', () => {
     await expect(page.getByText('Page Not Found').first()).toBeVisible();
     write('docs/third.md', '---\ntitle: Third\n---\n\nThird text.\n');
     await expect(page.getByText('Third text.')).toBeVisible();
-    expect(output()).toMatch(/no sidebar lists: third\. Add to outlines\/main\.ts[^]*'third',/);
+    await expect
+      .poll(output)
+      .toMatch(/docs\/third\.md:1 - no sidebar lists it\. Add to outlines\/main\.ts.*'third',/);
     await page.goto(`${origin}/second`);
     await expect(sidebar(page)).toHaveText('FirstSecond');
   });
@@ -263,12 +268,19 @@ test.describe('what is not a page that exists already', () => {
     await expect(page.getByText('Third text.')).toBeVisible();
   });
 
-  test('a page that is deleted leaves the sidebar, and its address is not found', async ({
+  test('a page that is deleted leaves the sidebar, its address is not found, and what names it is', async ({
     page,
   }) => {
+    writeFileSync(file, original.replace('Opening text.', 'Opening [text](./fourth.md).'));
     await page.goto(`${origin}/fourth`);
     await expect(page.getByText('Third text.')).toBeVisible();
     rmSync(join(directory, 'docs/fourth.md'));
+    for (const line of [
+      'docs/first.md:8 - ./fourth.md leads to no page: there is no such file.',
+      "outlines/main.ts:1 - 'fourth' is no page of docs.",
+    ]) {
+      await expect.poll(output).toContain(line);
+    }
     await expect(page.getByText('Page Not Found').first()).toBeVisible();
     await page.goto(`${origin}/second`);
     await expect(sidebar(page)).toHaveText('FirstSecond');
@@ -281,6 +293,16 @@ test.describe('what is not a page that exists already', () => {
     write('blog/2026-01-02-next.md', '---\ntitle: Next\nauthors: second\n---\n\nText of it.\n');
     await expect(page.getByRole('article').first()).toContainText('Text of it.');
     await expect(page.getByRole('article').first()).toContainText('Second author');
+  });
+
+  test('an edit of the configuration says that it takes a restart', async () => {
+    mkdirSync(join(directory, 'config'));
+    write('config/redirects.ts', '');
+    write('config/navbar.ts', '');
+    await expect
+      .poll(output)
+      .toContain('config/navbar.ts is read when the preview starts: restart it');
+    expect(output()).not.toContain('config/redirects.ts is read');
   });
 
   test('a new redirect takes effect', async ({page}) => {

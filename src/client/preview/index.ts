@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {rspack} from '@docusaurus/faster';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import chokidar from 'chokidar';
@@ -15,6 +16,8 @@ interface Options {
    * For each file that Docusaurus watches, the other files whose changes count as changes to it.
    */
   alsoWatch: Readonly<Record<string, readonly string[]>>;
+  /** Patterns of files that the preview reads once, relative to the site's root. */
+  readOnce: readonly string[];
 }
 
 /** How long, in milliseconds, a file's size has to stay the same, and how often it is polled. */
@@ -50,10 +53,13 @@ const componentStyles = 'src/{components,plugins/*/components}/**/*.module.css';
  */
 export default function preview(
   {generatedFilesDir, siteDir}: LoadContext,
-  {alsoWatch}: Options,
+  {alsoWatch, readOnce}: Options,
 ): Plugin {
   if (!isPreview()) return {name: 'client-preview'};
   patchWatchers(alsoWatch);
+  watch([...readOnce], {cwd: siteDir, ignoreInitial: true}).on('all', (_event, file) =>
+    logger.warn(`${file} is read when the preview starts: restart it to see the change.`),
+  );
   let middleware: Middleware;
   return {
     name: 'client-preview',

@@ -2,15 +2,32 @@ import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {parseDocument} from 'yaml';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 
 import {lineOf, type Finding} from './report';
 
+const head = /^---\r?\n([^]*?)\r?\n---/;
+
+/** The line, 1-based, in which front matter without its closing line should have it. */
+function missingEnd(source: string): number {
+  const lines = source.split('\n');
+  const rest = lines.slice(1);
+  const end = rest.findIndex((line) => !/^(?:[\w-]+:|[ \t]+\S|- )/.test(line));
+  return (end < 0 ? rest.length : end) + 2;
+}
+
 /**
+ * @param source - a page's text
  * @param file - relative to the site's root
- * @returns why the front matter, without its dashes, is not valid YAML
+ * @returns why the page's front matter can't be read
  */
-export function frontMatterFault(yaml: string, file: string): Finding | undefined {
+export function frontMatterFault(source: string, file: string): Finding | undefined {
+  const yaml = head.exec(source)?.[1];
+  if (yaml === undefined) {
+    if (!/^---\r?\n[\w-]+:/.test(source)) return undefined;
+    const message = 'the front matter has no closing line: write --- here, below its last field.';
+    return {file, line: missingEnd(source), column: 1, message};
+  }
   const [error] = parseDocument(yaml, {prettyErrors: false}).errors;
   if (error === undefined) return undefined;
   const before = yaml.slice(0, error.pos[0]).split('\n');
@@ -23,7 +40,21 @@ export function frontMatterFault(yaml: string, file: string): Finding | undefine
   };
 }
 
-const head = /^---\r?\n([^]*?)\r?\n---/;
+/**
+ * @param yaml - front matter without its dashes
+ * @returns the line in the page, 1-based, of a field or of the innermost value on the way to it
+ */
+export function fieldLines(yaml: string): (field: readonly PropertyKey[]) => number {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter: counter, keepSourceTokens: true});
+  return (field) => {
+    for (let depth = field.length; depth > 0; depth -= 1) {
+      const node = document.getIn(field.slice(0, depth), true);
+      if (isNode(node) && node.range) return counter.linePos(node.range[0]).line + 1;
+    }
+    return 1;
+  };
+}
 
 /**
  * Parses front matter for the preview. A page whose front matter is temporarily invalid while it is
@@ -35,7 +66,7 @@ export function keepFrontMatter(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const {filePath, fileContent, defaultParseFrontMatter} = params;
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-    const fault = frontMatterFault(head.exec(fileContent)?.[1] ?? '', file);
+    const fault = frontMatterFault(fileContent, file);
     if (fault === undefined) {
       const result = await defaultParseFrontMatter(params);
       valid.set(filePath, result);

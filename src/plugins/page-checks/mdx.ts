@@ -27,10 +27,12 @@ function adviceFor({reason, ruleId}: VFileMessage): string {
 /** Why parsing failed. Some of the parser's messages end with what to do, and others don't. */
 function syntaxFault(error: VFileMessage, file: string): Finding {
   const reason = error.reason.replace(/\s*\([^()]*\d+:\d+[^()]*\)/g, '').replace(/\.$/, '');
+  // The message says where an unclosed tag is; the error, what ends without its closing tag.
+  const open = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(error.reason);
   return {
     file,
-    line: error.line ?? 1,
-    column: error.column ?? 1,
+    line: Number(open?.[1] ?? error.line ?? 1),
+    column: Number(open?.[2] ?? error.column ?? 1),
     message: `this is not valid MDX: ${reason}. ${adviceFor(error)}`,
   };
 }
@@ -111,11 +113,10 @@ interface CheckedMdx {
  * @param components - available on every page without an import
  */
 export function checkMdx(source: string, file: string, components: readonly string[]): CheckedMdx {
+  const fault = frontMatterFault(source, file);
+  if (fault) return {tree: undefined, faults: [fault]};
   try {
     const {tree} = parsePage(source);
-    const [head] = tree.children;
-    const fault = head?.type === 'yaml' ? frontMatterFault(head.value, file) : undefined;
-    if (fault) return {tree: undefined, faults: [fault]};
     return {tree, faults: unknownNames(tree, file, components)};
   } catch (error) {
     if (error instanceof VFileMessage) return {tree: undefined, faults: [syntaxFault(error, file)]};

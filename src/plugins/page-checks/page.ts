@@ -17,6 +17,8 @@ export interface PagePlace {
   folder: string;
   /** URL path, such as `/docs/server/routers`. */
   route: string;
+  /** The line of its slug, or 1. */
+  line: number;
 }
 
 /** A page as the rules see it. */
@@ -32,12 +34,18 @@ const roots = new Map([
   ['blog', '/blog'] as const,
 ]);
 
-const folderOf = (file: string): string =>
-  [...roots.keys()].find((folder) => file.startsWith(`${folder}/`)) ?? 'blog';
+/** The directories of pages, relative to the site's root. */
+export const contentFolders: readonly string[] = [...roots.keys()];
 
-/** What the front matter of a text says in place of its file's name. */
-const slugOf = (source: string): string | undefined =>
-  /^---\n(?:(?!---\n).*\n)*?slug: *['"]?([^'"\n]+)/.exec(source)?.[1]?.trim();
+const folderOf = (file: string): string =>
+  contentFolders.find((folder) => file.startsWith(`${folder}/`)) ?? 'blog';
+
+/** What the front matter of a text says in place of its file's name, and in which line. */
+function slugOf(source: string): {slug: string | undefined; line: number} {
+  const [, before = '', slug] =
+    /^(---\n(?:(?!---\n).*\n)*?)slug: *['"]?([^'"\n]+)/.exec(source) ?? [];
+  return {slug: slug?.trim(), line: before.split('\n').length};
+}
 
 /** A slug that begins with a slash is below the root of its version, and any other beside its file. */
 function routeOf(file: string, folder: string, slug: string | undefined): string {
@@ -54,7 +62,8 @@ function routeOf(file: string, folder: string, slug: string | undefined): string
 /** @param source - the page's text */
 export function placeOf(file: string, source: string): PagePlace {
   const folder = folderOf(file);
-  return {file, folder, route: routeOf(file, folder, slugOf(source))};
+  const {slug, line} = slugOf(source);
+  return {file, folder, route: routeOf(file, folder, slug), line};
 }
 
 export function placesOf(texts: ReadonlyMap<string, string>): PagePlace[] {
@@ -106,7 +115,7 @@ export function writtenTexts(siteDir: string): Map<string, string> {
 
 /** @returns all such files, sorted within each directory */
 export function writtenFiles(siteDir: string): string[] {
-  return [...roots.keys()]
+  return contentFolders
     .filter((folder) => fs.existsSync(path.join(siteDir, folder)))
     .flatMap((folder) =>
       fs

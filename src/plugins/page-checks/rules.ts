@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 
 import {versions} from '../../versions/list';
+import {fieldLines} from './frontMatter';
 import type {ContentPage} from './page';
 import type {Finding} from './report';
 import {textsOfTree, type Text} from './texts';
@@ -46,14 +47,16 @@ const post = z.strictObject({
 
 const schemas = {doc, partial, post};
 
-const frontMatter: Rule = ({file, kind, frontMatter: data}) => {
+const frontMatter: Rule = ({file, kind, frontMatter: data, tree}) => {
+  const [head] = tree.children;
+  const lineOf = fieldLines(head?.type === 'yaml' ? head.value : '');
   const result = schemas[kind].safeParse(data, {
     error: ({code, input}) =>
       code === 'invalid_type' && input === undefined ? 'is missing.' : undefined,
   });
   return (result.error?.issues ?? []).map((issue) => ({
     file,
-    line: 1,
+    line: lineOf(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : issue.path),
     message: `${['front matter', issue.path.join('.')].join(' ').trim()}: ${issue.message}`,
   }));
 };

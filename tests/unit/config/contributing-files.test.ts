@@ -8,8 +8,7 @@ import {parse as parseYaml} from 'yaml';
 
 import manifest from '../../../package.json';
 import {components} from '../../../src/config/pageChecks';
-import {findingsIn} from '../../../src/plugins/page-checks/checks';
-import {placesOf, writtenTexts} from '../../../src/plugins/page-checks/page';
+import {PageChecks} from '../../../src/plugins/page-checks/checks';
 import {newestVersion, olderVersions} from '../../../src/versions/list';
 import {snippet} from '../../../scripts/new-page/snippet';
 import {listPage, newPage} from '../../../scripts/new-page/write';
@@ -27,28 +26,31 @@ test('.editorconfig says what Prettier does', () => {
 });
 
 describe('the page that a new author begins with', () => {
-  const texts = writtenTexts('.');
-  const rules = (source: string, file: string) => {
-    const site = {siteDir: '.', components};
-    const {faults, violations} = findingsIn(source, file, site, placesOf(texts));
-    return [...faults, ...violations];
+  const {file, source, linkedFrom, link} = example();
+  const rules = async (text: string, at: string) => {
+    const checks = new PageChecks({siteDir: '.', components, listFindings: async () => []});
+    return (
+      await checks.all(
+        new Map([
+          [file, source],
+          [at, text],
+        ]),
+      )
+    ).findings;
   };
 
-  test('follows every rule where VS Code inserts it', () => {
+  test('follows every rule where VS Code inserts it', async () => {
     const {prefix, source} = snippet();
     expect(prefix).toBe('page');
-    expect(rules(source, 'docs/page.mdx')).toEqual([]);
+    expect(await rules(source, 'docs/page.mdx')).toEqual([]);
   });
 
-  const {file, source, linkedFrom, link} = example();
-
-  test('follows every rule as CONTRIBUTING.md has it, and so does the page that links it', () => {
-    texts.set(file, source);
-    expect(rules(source, file)).toEqual([]);
-    expect(rules(`${read(linkedFrom)}\n${link}\n`, linkedFrom)).toEqual([]);
+  test('follows every rule as CONTRIBUTING.md has it, and so does the page that links it', async () => {
+    expect(await rules(source, file)).toEqual([]);
+    expect(await rules(`${read(linkedFrom)}\n${link}\n`, linkedFrom)).toEqual([]);
   });
 
-  test('is written and listed below the last page of its folder by npm run new', () => {
+  test('is written and listed below the last page of its folder by npm run new', async () => {
     const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'new-page-')));
     onTestFinished(() => rmSync(folder, {recursive: true}));
     cpSync('src/sidebars', path.join(folder, 'src/sidebars'), {recursive: true});
@@ -59,7 +61,7 @@ describe('the page that a new author begins with', () => {
     expect(said).toContain(`src/sidebars/v11.ts:${at + 1} lists it`);
     const written = readFileSync(path.join(folder, file), 'utf8');
     expect(written).toContain('title: Request ids\n');
-    expect(rules(written, file)).toEqual([]);
+    expect(await rules(written, file)).toEqual([]);
     expect(() => newPage(folder, file)).toThrow(`${file} exists already.`);
   });
 

@@ -13,12 +13,17 @@ it.each([
   ['a brace', `${head}Text.\n\nA {brace opens.`, /^docs\/a\.mdx:8:\d+ - .* valid MDX: .*\\\{/],
   ['a brace around words', `${head}A {not an expression}.`, /^docs\/a\.mdx:6:\d+ - .*backticks/],
   ['a tag', `${head}A <List of things.`, /^docs\/a\.mdx:6:\d+ - .*&lt;.*close the component/],
-  ['an open tag', `${head}<Tabs>\n\nText.`, /^docs\/a\.mdx:\d+:\d+ - .*closing tag for `<Tabs>`/],
+  ['an open tag', `${head}<Tabs>\n\nText.`, /^docs\/a\.mdx:6:1 - .*closing tag for `<Tabs>`/],
   ['an import', `${head}import {a from "b";\n`, /^docs\/a\.mdx:6:\d+ - .*with import or export/],
   [
     'front matter',
     '---\ntitle: A\ndescription: Rate: limits\n---\n\nText.\n',
     /^docs\/a\.mdx:3:14 - the front matter is not valid YAML: .* in quotes\.$/,
+  ],
+  [
+    'front matter without its closing line',
+    '---\ntitle: A\nkeywords:\n  - b\n\n# A\n',
+    /^docs\/a\.mdx:5:1 - the front matter has no closing line: write --- here/,
   ],
   [
     'a component',

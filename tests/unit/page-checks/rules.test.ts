@@ -4,8 +4,14 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {linkFindings} from '../../../src/plugins/page-checks/links';
+import {
+  addressFindings,
+  fileFindings,
+  linkFindings,
+  linksOf,
+} from '../../../src/plugins/page-checks/links';
 import {placeOf, readPage} from '../../../src/plugins/page-checks/page';
+import {lineOf} from '../../../src/plugins/page-checks/report';
 import {pageRules, wordsIn} from '../../../src/plugins/page-checks/rules';
 import {readOtherTexts, textsOfModule} from '../../../scripts/lint-content/texts';
 
@@ -30,31 +36,31 @@ describe('front matter', () => {
 
   it.each([
     ['a whole one', head, []],
-    ['no keywords', without('keywords'), ['keywords: is missing.']],
+    ['no keywords', without('keywords'), ['1: keywords: is missing.']],
     [
       'a short description',
       head.replace(/description: .*/, 'description: Too short'),
-      ['description: at least 50 characters'],
+      ['3: description: at least 50 characters'],
     ],
     [
       'a misspelled field',
       head.replace('title', 'titel'),
-      ['title: is missing.', expect.stringContaining('titel')],
+      ['1: title: is missing.', expect.stringMatching(/^2: .*titel/)],
     ],
     [
       'two questions',
       withQuestions(questions(2)),
-      ['questions: at least 3 questions that the page answers, in the words of a reader'],
+      ['5: questions: at least 3 questions that the page answers, in the words of a reader'],
     ],
     ['eight questions', withQuestions(questions(8)), []],
-    ['nine questions', withQuestions(questions(9)), ['questions: at most 8']],
+    ['nine questions', withQuestions(questions(9)), ['5: questions: at most 8']],
     [
       'a question that is none',
       head.replace('How do I nest routers?', 'Routers and how to nest'),
-      ['questions.2: a question ends with its only question mark'],
+      ['5: questions.2: a question ends with its only question mark'],
     ],
   ])('of a doc: %s', (_, source, wanted) => {
-    expect(check(source).map((line) => line.replace('1: front matter ', ''))).toEqual(
+    expect(check(source).map((line) => line.replace('front matter ', ''))).toEqual(
       wanted.map((message) => (typeof message === 'string' ? message : (message as unknown))),
     );
   });
@@ -139,8 +145,10 @@ describe('a link to a page of the same version', () => {
     'blog/2023-01-01-first.mdx': '',
   };
   const places = Object.entries(texts).map(([file, text]) => placeOf(file, text));
-  const links = (source: string, file = 'docs/server/context.mdx') =>
-    said(linkFindings(readPage(source, file), places));
+  const links = (source: string, file = 'docs/server/context.mdx') => {
+    const page = readPage(source, file);
+    return said(linkFindings(page, linksOf(page.tree), places));
+  };
 
   it.each([
     ['[a](/docs/server/routers?b#c)', './routers.mdx?b#c'],
@@ -183,4 +191,43 @@ describe('a link to a page of the same version', () => {
   it('may be in a post', () => {
     expect(links('[a](/blog/first)', 'blog/2023-01-02-second.mdx')).toEqual([]);
   });
+});
+
+describe('a file that a page names', () => {
+  const files = (source: string, file = 'docs/server/context.mdx') => {
+    const page = readPage(source, file);
+    const pages = new Set(['docs/index.mdx', 'docs/server/routers.mdx']);
+    return said(fileFindings('.', page, linksOf(page.tree), pages));
+  };
+
+  it.each([
+    ['a page beside it', '[a](./routers.mdx#b)'],
+    ['a page below the root of the version', '[a](server/routers.mdx)'],
+    ['a page in another folder', '[a]\n\n[a]: ../index.mdx?b'],
+    ['an image of the site', '![a](/img/logo.svg)'],
+    ['a page by its path in the project', '[a](@site/docs/index.mdx)'],
+    ['an image elsewhere', '![a](https://example.com/a.png)'],
+  ])('may be %s', (_, source) => {
+    expect(files(source)).toEqual([]);
+  });
+
+  it.each([
+    ['[a](./gone.mdx#b)', '3: ./gone.mdx#b leads to no page: there is no such file.'],
+    ['[a](/docs/gone.md)', '3: /docs/gone.md leads to no page: there is no such file.'],
+    ['![a](./gone.png)', '3: ./gone.png leads to no image: there is no such file.'],
+    ['![a](/img/gone.svg)', '3: /img/gone.svg leads to no image: there is no such file.'],
+  ])('exists, unlike %s', (source, finding) => {
+    expect(files(`# Title\n\n${source}`)).toEqual([finding]);
+  });
+});
+
+it('an address belongs to one page, and both are named where the second gets it', () => {
+  const places = [
+    placeOf('docs/a.mdx', ''),
+    placeOf('docs/b.mdx', '---\ntitle: B\nslug: /a\n---\n'),
+    placeOf('docs/c.mdx', ''),
+  ];
+  expect(addressFindings(places).map(lineOf)).toEqual([
+    'docs/b.mdx:3 - /docs/a is the address of docs/a.mdx, too: rename one of the files, or give it another slug.',
+  ]);
 });

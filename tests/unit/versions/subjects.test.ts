@@ -42,13 +42,4 @@ describe('pagesOnSameSubject', () => {
   ] as const)('%s "%s" has no page in %s', (from, page, to) => {
     expect(samePage(from, page, to)).toBeUndefined();
   });
-
-  it.each(pages['9.x'])('leads from the 9.x page "%s" to one in 11.x', (page) => {
-    expect(samePage('9.x', page, 'current')).toBeDefined();
-  });
-
-  it('leads from each 10.x page but one to 11.x', () => {
-    const without = pages['10.x'].filter((page) => samePage('10.x', page, 'current') === undefined);
-    expect(without).toEqual(['migrate-from-v9-to-v10']);
-  });
 });

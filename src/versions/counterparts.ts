@@ -1,0 +1,41 @@
+/** From each page of an older version, the version dropdown leads to a page on the same subject. */
+import type {Finding} from '../plugins/page-checks/report';
+import {type Version, type VersionName, versions} from './list';
+import {pagesOnSameSubject} from './subjects';
+
+/** Pages of an older version whose subject a newer one does not have. */
+const withoutCounterpart: Partial<Record<`${VersionName} to ${VersionName}`, readonly string[]>> = {
+  '10.x to 11.x': ['migrate-from-v9-to-v10'],
+};
+
+const pageOf = (file: string, {docs}: Version) =>
+  file
+    .slice(docs.length + 1)
+    .replace(/\.mdx?$/, '')
+    .replace(/(?:^|\/)index$/, '');
+
+/** @param files - of all pages, relative to the site's root */
+export function counterpartFindings(files: readonly string[]): Finding[] {
+  const pagesIn = (version: Version) =>
+    new Map(
+      files
+        .filter((file) => file.startsWith(`${version.docs}/`))
+        .map((file) => [pageOf(file, version), file]),
+    );
+  const pages = new Map(versions.map((version) => [version, pagesIn(version)]));
+  const pairs = versions.flatMap((from) =>
+    versions.filter((to) => to.major > from.major).map((to) => ({from, to})),
+  );
+  return pairs.flatMap(({from, to}) => {
+    const without = withoutCounterpart[`${from.name} to ${to.name}`] ?? [];
+    const leads = (page: string) =>
+      pagesOnSameSubject(from.id, page, to.id).some((it) => pages.get(to)?.has(it));
+    return [...(pages.get(from) ?? [])]
+      .filter(([page]) => !without.includes(page) && !leads(page))
+      .map(([page, file]) => ({
+        file,
+        line: 1,
+        message: `${to.name} has no page '${page}'. Add the one on its subject to src/versions/subjects.ts, or this page to src/versions/counterparts.ts.`,
+      }));
+  });
+}
