@@ -5,6 +5,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {createRequire, isBuiltin} from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 
 import {buildSync, type Metafile} from 'esbuild';
@@ -95,23 +96,84 @@ export function codeOf(...entries: string[]): string {
   return digest(process.version, ...packages, ...files.map((file) => fs.readFileSync(file)));
 }
 
-/** JSON values on disk, by key; safe to delete. */
-export class DiskCache<Value> {
-  constructor(private readonly folder: string) {}
+const told = new Set<string>();
 
-  get(key: string): Value | undefined {
+/** Says once that the next run has to do the work again. */
+function tellUnkept(folder: string, error: unknown): void {
+  if (told.has(folder)) return;
+  told.add(folder);
+  console.warn(`Nothing is kept in ${folder} for the next run: ${String(error)}`);
+}
+
+/** Of a value, in front of it in its file: what was cut off or changed is not found. */
+const checksum = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
+const checksumBytes = 32;
+
+/**
+ * Files by key; safe to delete. One that is damaged counts as missing, and a folder that can't be
+ * written costs time only.
+ */
+export class FileCache {
+  constructor(
+    private readonly folder: string,
+    private readonly ending: string,
+  ) {}
+
+  get(key: string): Buffer | undefined {
     try {
-      return JSON.parse(fs.readFileSync(path.join(this.folder, `${key}.json`), 'utf8')) as Value;
+      const stored = fs.readFileSync(this.fileOf(key));
+      const content = stored.subarray(checksumBytes);
+      return checksum(content).equals(stored.subarray(0, checksumBytes)) ? content : undefined;
     } catch {
       return undefined;
     }
   }
 
-  set(key: string, value: Value) {
-    fs.mkdirSync(this.folder, {recursive: true});
-    const file = path.join(this.folder, `${key}.json`);
-    const temporary = `${file}.${process.pid}`;
-    fs.writeFileSync(temporary, JSON.stringify(value));
-    fs.renameSync(temporary, file);
+  set(key: string, content: Buffer): void {
+    const draft = `${this.fileOf(key)}.${process.pid}`;
+    try {
+      fs.mkdirSync(this.folder, {recursive: true});
+      fs.writeFileSync(draft, Buffer.concat([checksum(content), content]));
+      fs.renameSync(draft, this.fileOf(key));
+    } catch (error) {
+      tellUnkept(this.folder, error);
+      if (fs.existsSync(draft)) fs.rmSync(draft);
+    }
+  }
+
+  private fileOf(key: string): string {
+    return path.join(this.folder, key + this.ending);
+  }
+}
+
+/** JSON values by key, in such files. */
+export class DiskCache<Value> {
+  private readonly files: FileCache;
+
+  constructor(folder: string) {
+    this.files = new FileCache(folder, '.json');
+  }
+
+  get(key: string): Value | undefined {
+    const text = this.files.get(key);
+    return text && (JSON.parse(text.toString()) as Value);
+  }
+
+  set(key: string, value: Value): void {
+    this.files.set(key, Buffer.from(JSON.stringify(value)));
+  }
+}
+
+/** @returns a cache's folder for a program that writes into it, or one for this run alone */
+export function writableFolder(folder: string): string {
+  const probe = path.join(folder, `probe.${process.pid}`);
+  try {
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(probe, checksum(Buffer.from(folder)));
+    fs.rmSync(probe);
+    return folder;
+  } catch (error) {
+    tellUnkept(folder, error);
+    return fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
   }
 }

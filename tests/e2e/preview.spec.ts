@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {open} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -296,7 +296,6 @@ test.describe('what is not a page that exists already', () => {
   });
 
   test('an edit of the configuration says that it takes a restart', async () => {
-    mkdirSync(join(directory, 'config'));
     write('config/redirects.ts', '');
     write('config/navbar.ts', '');
     await expect

@@ -6,6 +6,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {writableFolder} from '../../content/cache';
 import {isPreview} from '../../content/preview';
 import {inputHash, isFresh, modelFolder, modelHash, recordFresh} from './cache';
 import {outputOf, type Reference, type ReferenceOptions, symbolsFileOf} from './options';
@@ -23,7 +24,7 @@ export type Job = {
 export const jobOf = (reference: Reference): Job => ({
   reference,
   output: outputOf(reference),
-  folder: modelFolder(reference),
+  folder: writableFolder(modelFolder(reference)),
   modelKey: modelHash(reference),
 });
 

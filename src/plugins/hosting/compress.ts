@@ -1,11 +1,10 @@
 /** Writes compressed copies next to the files, so that no server compresses them on each request. */
-import {randomUUID} from 'node:crypto';
-import {copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-import {codeOf, digest} from '../../content/cache';
+import {codeOf, digest, FileCache} from '../../content/cache';
 import {isCompressed, isForHosts, listFiles} from './files';
 
 const compressible = /\.(?:css|html|js|json|md|svg|txt|wasm|webmanifest|xhtml|xml)$/;
@@ -37,8 +36,11 @@ export const compressingCode = [__filename];
 class Known {
   private readonly used = new Set<string>();
   private readonly code = codeOf(...compressingCode);
+  private readonly caches: Record<Ending, FileCache>;
 
-  constructor(private readonly folder: string) {}
+  constructor(private readonly folder: string) {
+    this.caches = {'.gz': new FileCache(folder, '.gz'), '.br': new FileCache(folder, '.br')};
+  }
 
   /**
    * Writes a compressed copy beside a file.
@@ -46,24 +48,23 @@ class Known {
    * @returns the copy's size in bytes
    */
   async compress(file: string, content: Buffer, ending: Ending): Promise<number> {
-    const name = `${digest(this.code, content)}${ending}`;
-    const known = path.join(this.folder, name);
-    this.used.add(name);
-    const isKnown = await stat(known).catch(() => undefined);
-    if (!isKnown) {
-      // Written atomically, in case the build is killed now.
-      const draft = `${known}.${randomUUID()}`;
-      await writeFile(draft, await compressors[ending](content));
-      await rename(draft, known);
+    const key = digest(this.code, content);
+    this.used.add(key + ending);
+    let copy = this.caches[ending].get(key);
+    if (!copy) {
+      copy = await compressors[ending](content);
+      this.caches[ending].set(key, copy);
     }
-    await copyFile(known, file + ending);
-    return (await stat(known)).size;
+    await writeFile(file + ending, copy);
+    return copy.length;
   }
 
   /** Deletes entries that this build has not used. */
   async prune(): Promise<void> {
-    const unused = (await readdir(this.folder)).filter((name) => !this.used.has(name));
-    await Promise.all(unused.map((name) => rm(path.join(this.folder, name))));
+    const names = await readdir(this.folder).catch(() => []);
+    const unused = names.filter((name) => !this.used.has(name));
+    // What can't be deleted is in nobody's way.
+    await Promise.allSettled(unused.map((name) => rm(path.join(this.folder, name))));
   }
 }
 
@@ -84,7 +85,6 @@ export type Compressed = {
 export async function compressBuild(directory: string, cache: string): Promise<Compressed> {
   const files = await listFiles(directory);
   await Promise.all(files.filter(isCompressed).map((file) => rm(path.join(directory, file))));
-  await mkdir(cache, {recursive: true});
   const known = new Known(cache);
   const queue = files.filter((file) => compressible.test(file) && !isForHosts(file));
   const total: Compressed = {files: 0, plain: 0, brotli: 0};

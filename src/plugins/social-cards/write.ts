@@ -1,9 +1,9 @@
 /** Writes the cards of a build, and draws only those that no earlier build has drawn. */
-import {existsSync, readFileSync} from 'node:fs';
-import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {codeOf, digest} from '../../content/cache';
+import {codeOf, digest, FileCache} from '../../content/cache';
 import {cardPath, type Card} from './card';
 import {drawCard} from './draw';
 
@@ -35,16 +35,6 @@ const wordmark = path.join(__dirname, '../../../static/brand/wordmark-dark.svg')
 /** Everything that a card's bytes depend on, besides the card itself. */
 const makerVersion = (): string => digest(codeOf(...drawingCode), readFileSync(wordmark));
 
-/** Draws a card unless it is cached; writes atomically. */
-async function ensureDrawn(card: Card, file: string): Promise<boolean> {
-  if (existsSync(file)) return false;
-  const png = await drawCard(card);
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, png);
-  await rename(draft, file);
-  return true;
-}
-
 /**
  * @param cards - by URL path of the page, base URL included
  * @throws Error naming each page whose card can't be drawn, with the reason
@@ -54,25 +44,28 @@ export async function writeCards(
   {outDir, baseUrl, cacheDir}: WriteOptions,
 ): Promise<Written> {
   const version = makerVersion();
-  await mkdir(cacheDir, {recursive: true});
-
-  const pagesByFile = new Map<string, {card: Card; pages: string[]}>();
+  const cache = new FileCache(cacheDir, '.png');
+  const pagesByKey = new Map<string, {card: Card; pages: string[]}>();
   for (const [page, card] of cards) {
     const key = digest(version, JSON.stringify(card));
-    const file = path.join(cacheDir, `${key}.png`);
-    const entry = pagesByFile.get(file) ?? {card, pages: []};
+    const entry = pagesByKey.get(key) ?? {card, pages: []};
     entry.pages.push(page);
-    pagesByFile.set(file, entry);
+    pagesByKey.set(key, entry);
   }
 
   let drawn = 0;
   const failures: string[] = [];
-  const waiting = [...pagesByFile];
+  const waiting = [...pagesByKey];
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [file, {card, pages}] = next;
+      const [key, {card, pages}] = next;
+      let image = cache.get(key);
       try {
-        if (await ensureDrawn(card, file)) drawn++;
+        if (!image) {
+          image = await drawCard(card);
+          cache.set(key, image);
+          drawn++;
+        }
       } catch (error) {
         failures.push(`${pages.join(', ')}: ${error instanceof Error ? error.message : error}`);
         continue;
@@ -80,7 +73,7 @@ export async function writeCards(
       for (const page of pages) {
         const target = path.join(outDir, cardPath(page, baseUrl).slice(baseUrl.length));
         await mkdir(path.dirname(target), {recursive: true});
-        await copyFile(file, target);
+        await writeFile(target, image);
       }
     }
   }
@@ -88,5 +81,5 @@ export async function writeCards(
   if (failures.length > 0) {
     throw new Error(`Preview images that can't be drawn:\n  ${failures.sort().join('\n  ')}`);
   }
-  return {pages: cards.size, cards: pagesByFile.size, drawn};
+  return {pages: cards.size, cards: pagesByKey.size, drawn};
 }

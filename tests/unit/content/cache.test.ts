@@ -2,9 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished, vi} from 'vitest';
 
-import {cacheFolder, codeOf, inputsOf, ownCacheFolder} from '../../../src/content/cache';
+import {
+  cacheFolder,
+  codeOf,
+  DiskCache,
+  inputsOf,
+  ownCacheFolder,
+  writableFolder,
+} from '../../../src/content/cache';
 import {conversionCode, renderingCode} from '../../../src/plugins/api-reference/cache';
 import {compressingCode} from '../../../src/plugins/hosting/compress';
 import {checkingCode, runningCode} from '../../../src/plugins/samples/core/fingerprint';
@@ -23,6 +30,49 @@ it('is at the root of the site, or of the one whose packages the site links to',
   fs.symlinkSync(path.join(whole, 'node_modules'), path.join(linked, 'node_modules'));
   expect(cacheFolder(linked, 'samples')).toBe(path.join(whole, '.cache/samples'));
   expect(ownCacheFolder(linked, 'compressed')).toBe(path.join(linked, '.cache/compressed'));
+});
+
+describe('a cache', () => {
+  function folderOf(): string {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
+    onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+    return folder;
+  }
+
+  it.each([
+    ['cut off', (stored: Buffer) => stored.subarray(0, -1)],
+    ['empty', () => Buffer.alloc(0)],
+    [
+      'changed',
+      (stored: Buffer) => Buffer.from(stored.toString('latin1').replace('1', '2'), 'latin1'),
+    ],
+  ])('does not have a value that is %s', (_, damage) => {
+    const folder = folderOf();
+    const cache = new DiskCache<string>(folder);
+    cache.set('key', 'value 1');
+    expect(cache.get('key')).toBe('value 1');
+    expect(fs.readdirSync(folder)).toEqual(['key.json']);
+    const file = path.join(folder, 'key.json');
+    fs.writeFileSync(file, damage(fs.readFileSync(file)));
+    expect(cache.get('key')).toBeUndefined();
+  });
+
+  it("that can't be written says so once, and has nothing", () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    // Also for root, whom no permission keeps from writing.
+    const full = path.join(folderOf(), 'file');
+    fs.writeFileSync(full, '');
+    const folder = path.join(full, 'cache');
+    const cache = new DiskCache<string>(folder);
+    for (const key of ['a', 'b']) cache.set(key, 'value');
+    expect(cache.get('a')).toBeUndefined();
+    const instead = writableFolder(folder);
+    onTestFinished(() => fs.rmSync(instead, {recursive: true}));
+    expect(fs.readdirSync(instead)).toEqual([]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`Nothing is kept in ${folder}`)]]);
+    expect(writableFolder(path.join(instead, 'own'))).toBe(path.join(instead, 'own'));
+  });
 });
 
 describe('the key of a cache', () => {

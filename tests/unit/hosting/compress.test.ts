@@ -1,4 +1,13 @@
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -50,7 +59,22 @@ test('a file that changes is compressed again, and one that is known is not', as
   expect(brotliDecompressSync(read('notes.txt.br')).toString()).toBe('second '.repeat(500));
   // Copies without a file are dropped.
   expect(readdirSync(cache)).toHaveLength(known.length);
-  for (const name of readdirSync(cache)) writeFileSync(path.join(cache, name), 'from the cache');
+  const unchanged = () =>
+    readdirSync(cache).map((name) => statSync(path.join(cache, name), {bigint: true}).mtimeNs);
+  const before = unchanged();
   await compress();
-  expect(read('page.html.br').toString()).toBe('from the cache');
+  expect(unchanged()).toEqual(before);
+});
+
+test("a copy that was cut off in the cache is made again, and a cache that can't be written costs time only", async () => {
+  const {cache, write, read, compress} = folders();
+  write('page.html', text);
+  await compress();
+  for (const name of readdirSync(cache)) truncateSync(path.join(cache, name), 40);
+  await compress();
+  expect(gunzipSync(read('page.html.gz')).toString()).toBe(text);
+  rmSync(cache, {recursive: true});
+  writeFileSync(cache, '');
+  await compress();
+  expect(brotliDecompressSync(read('page.html.br')).toString()).toBe(text);
 });

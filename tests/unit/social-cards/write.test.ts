@@ -1,4 +1,4 @@
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {mkdtemp, readdir, readFile, rm, truncate} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -62,6 +62,15 @@ describe('cache', () => {
     const changed = {'/preview/a': card, '/preview/b': {...card, title: 'C'}};
     expect(await write(changed, 'next')).toEqual({pages: 2, cards: 2, drawn: 1});
   });
+});
+
+it('a card that was cut off in the cache is drawn again', async () => {
+  await write({'/preview/a': card});
+  const whole = await read('build/img/cards/a.png');
+  const [cached = ''] = await readdir(path.join(folder, 'cache'));
+  await truncate(path.join(folder, 'cache', cached), 1000);
+  expect(await write({'/preview/a': card})).toMatchObject({drawn: 1});
+  expect((await read('build/img/cards/a.png')).equals(whole)).toBe(true);
 });
 
 describe('what stops the build', () => {
