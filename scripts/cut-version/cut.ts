@@ -5,7 +5,8 @@ import path from 'node:path';
 
 import {contentsFolder} from '../../src/plugins/api-reference/contents/types';
 import {pagesFolder} from '../../src/plugins/api-reference/options';
-import {readPages} from '../../src/plugins/page-checks/page';
+import {correctionsOf} from '../../src/plugins/page-checks/installs';
+import {readPages, type PagePlace} from '../../src/plugins/page-checks/page';
 import {newestVersion, olderVersions} from '../../src/versions/list';
 import {toolkitsOf} from '../../src/versions/toolkits';
 import {checkCut, checkLinks} from './check';
@@ -39,20 +40,31 @@ function copyDocs(root: string, version: string): void {
 /** An address of the API reference as a link has it, in Markdown or in JSX. */
 const referenceAddress = new RegExp(`(?<=[("'\\s])/docs/${pagesFolder}(?=[/?#)"'\\s])`, 'g');
 
+/** The text of a frozen page whose install lines ask for its major version. */
+function withReleases(siteDir: string, file: string, source: string): string {
+  const lines = source.split('\n');
+  for (const {line, text, wanted} of correctionsOf(siteDir, file, source, false)) {
+    lines[line - 1] = (lines[line - 1] ?? '').replace(text, wanted);
+  }
+  return lines.join('\n');
+}
+
 /**
- * Gives a frozen version its own API reference: its links lead there, and the copy of the generated
- * pages goes, because a build generates them from the version's own toolkit.
+ * Gives frozen pages what depends on their version: install lines ask for its major version, and links
+ * lead to its own API reference. The copy of the generated pages goes, because a build generates them
+ * from the version's own toolkit.
  *
- * @param folder - of the frozen pages
- * @param names - of their files, relative to the folder
+ * @param frozen - folder of the frozen pages, relative to the site's root
+ * @param pages - what they are copies of
  */
-function keepReference(folder: string, names: readonly string[], major: number): void {
-  rmSync(path.join(folder, pagesFolder), {recursive: true, force: true});
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const source = readFileSync(file, 'utf8');
+function freezePages(root: string, frozen: string, pages: readonly PagePlace[], major: number) {
+  rmSync(path.join(root, frozen, pagesFolder), {recursive: true, force: true});
+  for (const {file, folder} of pages) {
+    const copy = path.join(root, frozen, path.posix.relative(folder, file));
+    const source = readFileSync(copy, 'utf8');
     const moved = source.replace(referenceAddress, `/docs/v${major}/${pagesFolder}`);
-    if (moved !== source) writeFileSync(file, moved);
+    const edited = withReleases(root, file, moved);
+    if (edited !== source) writeFileSync(copy, edited);
   }
 }
 
@@ -74,15 +86,13 @@ export function cutVersion(root: string, args: readonly string[]): Cut {
     `src/sidebars/v${next}.ts`,
     `${contentsFolder}/v${next}`,
   ]);
-  const pages = readPages(root);
-  checkLinks(pages);
-  const names = pages
-    .filter(({folder}) => folder === docs)
-    .map(({file}) => path.posix.relative(docs, file));
+  const all = readPages(root);
+  checkLinks(all);
+  const pages = all.filter(({folder}) => folder === docs);
   const sources = sourcesOf(root, newestVersion, next).map((source) => edited(root, source));
 
   copyDocs(root, name);
-  keepReference(path.join(root, frozenDocs), names, major);
+  freezePages(root, frozenDocs, pages, major);
   for (const [file, content] of sources) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);
@@ -90,7 +100,7 @@ export function cutVersion(root: string, args: readonly string[]): Cut {
   return {
     frozen: name,
     next: `${next}.x`,
-    pages: names.length,
+    pages: pages.length,
     toolkits,
   };
 }
@@ -98,11 +108,13 @@ export function cutVersion(root: string, args: readonly string[]): Cut {
 /** What a person has to decide after a cut, for the terminal. */
 export function nextSteps({frozen, next, pages, toolkits}: Cut): string {
   const [previous] = olderVersions;
+  const {major} = newestVersion;
   const steps = [
     `${toolkits.join(', ')}: pin the packages that ${next} is released with, delete the folders that it ` +
       'does not need, then run npm install.',
     `src/versions/list.ts: say with its banner whether ${previous?.name} is still maintained. ` +
       `${next} is "unreleased" (the current line), ${frozen} is "none".`,
+    `docs/migrate-from-v${major}-to-v${major + 1}.mdx: write the guide, and list it in src/versions/guides.ts.`,
     'src/versions/subjects.ts: when a page moves in docs/, list where each older version has it.',
     `tests/e2e/versions.spec.ts and tests/search/queries.jsonl: they name ${frozen} as the newest.`,
   ];

@@ -69,6 +69,12 @@ export function sourcesOf(root: string, {major, name}: Version, next: number): S
         `{major: ${next}, banner: 'unreleased'},\n  {major: ${major}, banner: 'none'}`,
       ),
     ),
+    inPlace('src/versions/guides.ts', (source) =>
+      source.replaceAll("version: 'current'", `version: '${name}'`),
+    ),
+    inPlace('.github/ISSUE_TEMPLATE/page.yml', (source) =>
+      replace(source, `options: [${name}`, `options: [${next}.x, ${name}`),
+    ),
     inPlace('src/sidebars/index.ts', (source) =>
       replace(
         replace(

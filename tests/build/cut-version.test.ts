@@ -57,6 +57,7 @@ function linkModules(folder: string, from = folder): void {
 
 /** Everything but the content, the tests and what is installed or made. */
 const copied = [
+  '.github/ISSUE_TEMPLATE',
   'docusaurus.config.ts',
   'package.json',
   'package-lock.json',
@@ -168,11 +169,14 @@ describe(`cutting ${name}`, () => {
   it('says what it did and what is left for a person', () => {
     expect(output).toContain(`Froze 2 pages as ${name}; docs/ is ${next}.`);
     expect(output).toContain(': pin the packages');
+    expect(output).toContain(`docs/migrate-from-v${major}-to-v${major + 1}.mdx: write the guide`);
   });
 
   it('copies the pages, with links to a reference of their own', () => {
     const frozen = `versioned_docs/version-${name}`;
-    expect(read(`${frozen}/server/routers.mdx`)).toBe(read('docs/server/routers.mdx'));
+    expect(read(`${frozen}/server/routers.mdx`)).toBe(
+      read('docs/server/routers.mdx').replace('@trpc/server zod', `@trpc/server@${major} zod`),
+    );
     expect(read(`${frozen}/index.mdx`)).toBe(
       read('docs/index.mdx').replace('/docs/typedoc/', `/docs/v${major}/typedoc/`),
     );
@@ -188,6 +192,8 @@ describe(`cutting ${name}`, () => {
     expect(read(`versioned_sidebars/version-${name}-sidebars.json`)).toBe(
       read('versioned_sidebars/version-10.x-sidebars.json'),
     );
+    expect(read('.github/ISSUE_TEMPLATE/page.yml')).toContain(`options: [${next}, ${name}, 10.x`);
+    expect(read('src/versions/guides.ts')).toContain(`'10.x': {version: '${name}'`);
     expect(JSON.parse(read(`toolkit/v${major + 1}/package.json`)).name).toBe(
       `@toolkit/v${major + 1}`,
     );

@@ -49,7 +49,12 @@ function specsBeside({name, release}: PackageSpec, names: readonly string[]): Ma
  * How to request packages so that all of those on a page work together: by name if these are the
  * newest releases, otherwise by release, and by major version for an older line.
  */
-function specsOf(siteDir: string, page: Page, asked: readonly PackageSpec[]): Map<string, string> {
+function specsOf(
+  siteDir: string,
+  page: Page,
+  asked: readonly PackageSpec[],
+  describesNewest: boolean,
+): Map<string, string> {
   const {name: version, major} = versionNamed(page.version);
   const toolkits = toolkitsOf(siteDir, version);
   const names = [...new Set(asked.map(({name}) => name))];
@@ -62,7 +67,7 @@ function specsOf(siteDir: string, page: Page, asked: readonly PackageSpec[]): Ma
   const isNewest = names.every((name) => together?.packages.get(name) === newestOf(name));
   return new Map(
     names.map((name) => {
-      if (version !== newestVersion.name) return [name, `${name}@${major}`];
+      if (!describesNewest) return [name, `${name}@${major}`];
       return [name, isNewest ? name : `${name}@${together?.packages.get(name)}`];
     }),
   );
@@ -71,21 +76,37 @@ function specsOf(siteDir: string, page: Page, asked: readonly PackageSpec[]): Ma
 /** `@trpc/server@^9` is equivalent to `@trpc/server@9`. */
 const normalized = (text: string) => text.replace(/@\^(\d+)(?=\s|$)/g, '@$1');
 
+interface Correction extends InstallLine {
+  wanted: string;
+}
+
 /**
  * @param file - relative to the site's root
- * @returns a finding for each install line whose packages do not work together
+ * @param describesNewest - whether the page's version is the newest, whose packages need no release
+ * @returns the install lines whose packages do not work together, with what they have to be
  */
-export function installFindings(siteDir: string, file: string, source: string): Finding[] {
+export function correctionsOf(
+  siteDir: string,
+  file: string,
+  source: string,
+  describesNewest = file.startsWith(`${newestVersion.docs}/`),
+): Correction[] {
   // Most pages have no such line, and don't have to be parsed again.
   if (!source.split('\n').some(isInstall)) return [];
   const page = parsePage(source, file);
   const lines = installLines(page);
   const asked = lines.flatMap(({text}) => packagesIn(text));
-  const specs = specsOf(siteDir, page, asked);
+  const specs = specsOf(siteDir, page, asked, describesNewest);
   return lines.flatMap(({line, text}) => {
-    const expected = normalized(text).replace(spec, (_, name: string) => specs.get(name) ?? name);
-    if (expected === normalized(text)) return [];
-    const message = `These packages do not fit together as npm installs them; write \`${expected.trim()}\`.`;
-    return [{file, line, message}];
+    const wanted = normalized(text).replace(spec, (_, name: string) => specs.get(name) ?? name);
+    return wanted === normalized(text) ? [] : [{line, text: text.trim(), wanted: wanted.trim()}];
+  });
+}
+
+/** @param file - relative to the site's root */
+export function installFindings(siteDir: string, file: string, source: string): Finding[] {
+  return correctionsOf(siteDir, file, source).map(({line, wanted}) => {
+    const message = `These packages do not fit together as npm installs them; write \`${wanted}\`.`;
+    return {file, line, message};
   });
 }
