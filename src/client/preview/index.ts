@@ -44,6 +44,12 @@ function patchWatchers(alsoWatch: Readonly<Record<string, readonly string[]>>): 
   };
 }
 
+function watchReadOnce(siteDir: string, patterns: readonly string[]): void {
+  watch([...patterns], {cwd: siteDir, ignoreInitial: true}).on('all', (_event, file) =>
+    logger.warn(`${file} is read when the preview starts: restart it to see the change.`),
+  );
+}
+
 /** From all components of the site, since any Markdown page may use any of them. */
 const componentStyles = 'src/{components,plugins/*/components}/**/*.module.css';
 
@@ -57,9 +63,6 @@ export default function preview(
 ): Plugin {
   if (!isPreview()) return {name: 'client-preview'};
   patchWatchers(alsoWatch);
-  watch([...readOnce], {cwd: siteDir, ignoreInitial: true}).on('all', (_event, file) =>
-    logger.warn(`${file} is read when the preview starts: restart it to see the change.`),
-  );
   let middleware: Middleware;
   return {
     name: 'client-preview',
@@ -94,6 +97,7 @@ export default function preview(
           {
             apply(compiler: Compiler) {
               middleware = rspack.lazyCompilationMiddleware(compiler);
+              watchReadOnce(siteDir, readOnce);
             },
           },
         ],
