@@ -19,7 +19,7 @@ export const client: PluginConfig[] = [
   // The sidebars that this file declares are built from the outlines.
   configured(preview, {
     alsoWatch: {'sidebars.ts': ['src/sidebars/*.ts']},
-    readOnce: ['src/config/!(redirects).ts', 'src/versions/*.ts'],
+    readOnce: ['src/config/*.ts', '!src/config/redirects.ts', 'src/versions/*.ts'],
   }),
   configured(bundle),
   configured(upstream),

@@ -3,9 +3,9 @@ import type {Finding} from '../plugins/page-checks/report';
 import {type Version, type VersionName, versions} from './list';
 import {pagesOnSameSubject} from './subjects';
 
-/** Pages of an older version whose subject a newer one does not have. */
-const withoutCounterpart: Partial<Record<`${VersionName} to ${VersionName}`, readonly string[]>> = {
-  '10.x to 11.x': ['migrate-from-v9-to-v10'],
+/** Pages of an older version whose subject no newer one has. */
+const withoutCounterpart: Partial<Record<VersionName, readonly string[]>> = {
+  '10.x': ['migrate-from-v9-to-v10'],
 };
 
 const pageOf = (file: string, {docs}: Version) =>
@@ -27,7 +27,7 @@ export function counterpartFindings(files: readonly string[]): Finding[] {
     versions.filter((to) => to.major > from.major).map((to) => ({from, to})),
   );
   return pairs.flatMap(({from, to}) => {
-    const without = withoutCounterpart[`${from.name} to ${to.name}`] ?? [];
+    const without = withoutCounterpart[from.name] ?? [];
     const leads = (page: string) =>
       pagesOnSameSubject(from.id, page, to.id).some((it) => pages.get(to)?.has(it));
     return [...(pages.get(from) ?? [])]
