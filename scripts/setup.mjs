@@ -44,7 +44,7 @@ export function nodeProblem(version) {
   const lines = [...OLDEST_MINOR].map((line) => line.join('.')).join(' or ');
   return (
     `This site needs Node ${lines} or newer; this is Node ${version}.\n` +
-    'Install the version that .nvmrc names from https://nodejs.org, or run `nvm install` in this folder.'
+    'Install the newest LTS release from https://nodejs.org, or run `nvm install` in this folder.'
   );
 }
 
@@ -89,8 +89,9 @@ export function isInstalled(root) {
 /** @param {string} root */
 function install(root) {
   console.log('Installing packages (npm ci) ...');
-  // Otherwise, NODE_ENV=production in the shell would skip the dev dependencies.
-  const args = ['ci', '--include=dev'];
+  // Otherwise, NODE_ENV=production in the shell would skip the dev dependencies, and npm 10 would run
+  // the install scripts that `allowScripts` refuses.
+  const args = ['ci', '--include=dev', '--ignore-scripts'];
   const npm = process.env.npm_execpath;
   const {status, error} = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], {cwd: root, stdio: 'inherit'})

@@ -11,12 +11,15 @@ const gtagId = z
 
 const siteUrl = z
   .string()
-  .regex(/^https?:\/\/[^/]+$/, 'expected an origin without a path, such as https://trpc.io');
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value),
+    'expected an origin without a path, such as https://trpc.io',
+  );
 
 const baseUrl = z
   .string()
   .regex(
-    /^\/(?:.*\/)?$/,
+    /^\/(?:[\w.~-]+\/)*$/,
     'expected a path that starts and ends with a slash, such as / or /docs-preview/',
   );
 
@@ -64,10 +67,13 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
   if (!result.success) {
-    const lines = result.error.issues.map(
-      (issue) =>
-        `  ${issue.path.join('.')}="${set[String(issue.path[0])] ?? ''}": ${issue.message}`,
-    );
+    const lines = result.error.issues.map(({path, message}) => {
+      const name = path.join('.');
+      // A log is no place for a key, even for one with a slip in it.
+      return name.endsWith('_KEY')
+        ? `  ${name}: ${message}`
+        : `  ${name}="${set[name]}": ${message}`;
+    });
     throw new Error(`Environment variables that can't be used:\n${lines.join('\n')}`);
   }
   const missing = searchVariables.filter((name) => result.data[name] === undefined);

@@ -1,6 +1,6 @@
 /**
- * Checks the samples of all pages, or of those given as arguments. Exits with 1
- * if anything is wrong.
+ * Checks the samples of all pages, or of the pages and folders given as arguments. Exits with 1 if
+ * anything is wrong.
  *
  * --run    also runs the pages that ask for it
  * --newest runs a page with the newest of its releases only, unless it says what differs in others
@@ -19,16 +19,29 @@ import {runPages} from './core/runs';
 import {type CheckedPage, Samples} from './core/samples';
 import {selectPages} from './run/selection';
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    run: {type: 'boolean', default: false},
-    newest: {type: 'boolean', default: false},
-    changed: {type: 'boolean', default: false},
-    types: {type: 'boolean', default: false},
-    force: {type: 'boolean', default: false},
-  },
-});
+const options = {
+  run: {type: 'boolean', default: false},
+  newest: {type: 'boolean', default: false},
+  changed: {type: 'boolean', default: false},
+  types: {type: 'boolean', default: false},
+  force: {type: 'boolean', default: false},
+} as const;
+
+function read() {
+  try {
+    return parseArgs({allowPositionals: true, options});
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(
+      `There are ${Object.keys(options)
+        .map((name) => `--${name}`)
+        .join(', ')}.`,
+    );
+    process.exit(1);
+  }
+}
+
+const {values, positionals} = read();
 
 /** Runs pages and prints how many, and how many of them were left out. */
 async function run(siteDir: string, checked: readonly CheckedPage[]): Promise<Problem[]> {
@@ -54,13 +67,15 @@ async function main() {
   const siteDir = process.cwd();
   const samples = new Samples(siteDir, {force: values.force});
   const all = samples.allFiles();
-  const files = positionals.map((file) =>
+  const given = positionals.map((file) =>
     path.relative(siteDir, path.resolve(file)).split(path.sep).join('/'),
   );
-  const unknown = files.filter((file) => !all.includes(file));
+  const below = (file: string) => all.filter((it) => it === file || it.startsWith(`${file}/`));
+  const files = given.flatMap(below);
+  const unknown = given.filter((file) => below(file).length === 0);
   if (unknown.length > 0) {
     console.error(
-      `Not pages of this site: ${unknown.join(', ')}. Give paths such as docs/quickstart.mdx.`,
+      `Not pages of this site: ${unknown.join(', ')}. Give paths such as docs/quickstart.mdx or docs/server.`,
     );
     process.exitCode = 1;
     return;

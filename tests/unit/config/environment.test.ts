@@ -34,11 +34,32 @@ describe('readEnvironment', () => {
     [{SOCIAL_EMBEDS: 'yes'}, 'SOCIAL_EMBEDS="yes": expected true or false'],
     [
       {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'x', ALGOLIA_INDEX_NAME: 'docs'},
-      'ALGOLIA_API_KEY="x"',
+      'ALGOLIA_API_KEY: expected a search-only API key',
     ],
     [{ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: key}, 'missing: ALGOLIA_INDEX_NAME'],
   ])('refuses %j', (source, message) => {
     expect(() => readEnvironment(source)).toThrow(message);
+  });
+
+  it.each([
+    'https://trpc.io/',
+    'https://trpc.io?x=1',
+    ' https://trpc.io',
+    'https://tr pc.io',
+    'ftp://a',
+  ])('refuses %j as an origin, and names the variable', (SITE_URL) => {
+    expect(() => readEnvironment({SITE_URL})).toThrow(`SITE_URL="${SITE_URL}": expected an origin`);
+  });
+
+  it.each(['//', '/a//', '/a b/', '/?x/', '/a'])('refuses %j as a base URL', (BASE_URL) => {
+    expect(() => readEnvironment({BASE_URL})).toThrow(`BASE_URL="${BASE_URL}": expected a path`);
+  });
+
+  it('never prints a key', () => {
+    const ALGOLIA_WRITE_KEY = `${key}0`;
+    expect(() => readEnvironment({ALGOLIA_WRITE_KEY})).toThrow(
+      /^[^]*\n {2}ALGOLIA_WRITE_KEY: expected an API key of 32 hexadecimal digits$/,
+    );
   });
 
   it('names every variable that is wrong', () => {

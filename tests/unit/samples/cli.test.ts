@@ -42,7 +42,7 @@ describe('npm run samples', () => {
       'good.mdx',
       '```ts run\nconsole.log(1 + 1);\n```\n\n```text output\n2\n```\n',
     );
-    const {code, output} = await samples('--run', file);
+    const {code, output} = await samples('--run', path.dirname(file));
     expect(output).toContain('Checked 1 samples of 1 pages');
     expect(output).toContain('Ran 1 projects of 1 pages');
     expect(code).toBe(0);
@@ -131,6 +131,12 @@ describe('npm run samples', () => {
     expect(output).toContain('1 opt out (33.3 %)');
     expect(output).not.toContain('compiled by who follows');
     expect(output).toContain('docs/opt-outs.mdx:5:1 - error: nocheck="shows a syntax to come"');
+    expect(code).toBe(1);
+  });
+
+  it('ends with 1 for a flag that it does not have, and names those that it has', async () => {
+    const {code, output} = await samples('--typo');
+    expect(output).toMatch(/^Unknown option '--typo'.*\nThere are --run, .*--force\.\n$/);
     expect(code).toBe(1);
   });
 

@@ -121,6 +121,28 @@ test('actions of the repository run what they pin', () => {
   expect(movable(used)).toEqual([]);
 });
 
+test('what is deployed is built with each variable of the README that a build reads', () => {
+  const env = z.object({
+    jobs: z.object({build: z.object({env: z.record(z.string(), z.string())})}),
+  });
+  const {jobs} = env.parse(parse(readFileSync('.github/workflows/deploy.yml', 'utf8')));
+  const named = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)];
+  const ofBuild = named
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'CHROME_PATH' && name !== 'ALGOLIA_WRITE_KEY');
+  expect(jobs.build.env).toEqual(
+    Object.fromEntries(ofBuild.map((name) => [name, `\${{ vars.${name} }}`])),
+  );
+});
+
+test('no install script runs, whatever npm there is', () => {
+  const files = ['workflows/releases.yml', 'workflows/ci.yml', 'actions/prepare/action.yml'];
+  const installs = files.flatMap((file) => [
+    ...readFileSync(`.github/${file}`, 'utf8').matchAll(/npm ci\b.*/g),
+  ]);
+  expect(installs.map(String)).toEqual(installs.map(() => 'npm ci --ignore-scripts'));
+});
+
 describe('every kind of test', () => {
   const scripts = z
     .object({scripts: z.record(z.string(), z.string())})
