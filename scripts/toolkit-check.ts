@@ -23,7 +23,13 @@ import {compareOffers, type Page} from './toolkit/compare';
 import {offersOf} from './toolkit/exports';
 import {pin} from './toolkit/pin';
 import {fromRegistry, newerBeside, raises, type Raise} from './toolkit/releases';
-import {holds, writeReport, type PackageReport, type Report} from './toolkit/report';
+import {
+  holds,
+  withoutWorking,
+  writeReport,
+  type PackageReport,
+  type Report,
+} from './toolkit/report';
 import {writtenPages} from './toolkit/pages';
 
 const {values} = parseArgs({
@@ -60,6 +66,7 @@ function tryOut(all: readonly Raise[]): Pick<Report, 'packages' | 'samples' | 'm
   if (all.length === 0) return {packages: [], samples: '', messages: ''};
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'toolkit-check-'));
   const copy = path.join(parent, 'site');
+  tell('Checking samples and messages with the newest releases, in a copy.');
   try {
     copySite(siteDir, copy);
     pin(copy, all);
@@ -73,13 +80,23 @@ function tryOut(all: readonly Raise[]): Pick<Report, 'packages' | 'samples' | 'm
   }
 }
 
+/** What happens during the quarter of an hour until there is a report; beside it, which may be piped. */
+const tell = (step: string) => console.error(`${new Date().toLocaleTimeString('en')}  ${step}`);
+
+/** Lines of the guides that work are no complaint. */
+function unfollowable(): string {
+  tell('Following the guides with what npm installs today. This takes a quarter of an hour.');
+  return withoutWorking(complaintsOf(siteDir, 'tests/guides/cli.ts', '--today'));
+}
+
 function main(): void {
+  tell('Asking the registry for newer releases.');
   const all = raises(siteDir, fromRegistry);
   const report: Report = {
     raises: all,
     beside: newerBeside(siteDir, fromRegistry),
     ...tryOut(all),
-    guides: values.guides ? complaintsOf(siteDir, 'tests/guides/cli.ts', '--today') : '',
+    guides: values.guides ? unfollowable() : '',
   };
   const pages: Page[] = writtenPages(siteDir);
   console.log(writeReport(report, pages));

@@ -66,6 +66,17 @@ export const holds = ({raises, packages, samples, messages, guides}: Report): bo
   packages.every(({differences}) => differences.length === 0) &&
   [samples, messages, guides].every((lines) => lines.trim() === '');
 
+/** What a run of the guides printed, without the lines of pages that can be followed. */
+export const withoutWorking = (lines: string): string =>
+  lines.replace(/^(?:works|unchanged|installed only) .*\n?/gm, '');
+
+function titleOf(report: Report): string {
+  if (report.raises.length > 0) return '# Newer releases than the docs are checked with';
+  return holds(report)
+    ? '# The docs are checked with the newest releases'
+    : '# The docs fail with what npm installs today';
+}
+
 export function writeReport(report: Report, pages: readonly Page[]): string {
   const {raises, beside, packages, samples, messages, guides} = report;
   const newer = raises.map(
@@ -73,9 +84,7 @@ export function writeReport(report: Report, pages: readonly Page[]): string {
       `- \`${toolkit.folder}\`: ${names.join(', ')} ${toolkit.release} → ${to}`,
   );
   return [
-    newer.length > 0
-      ? '# Newer releases than the docs are checked with'
-      : '# The docs are checked with the newest releases',
+    titleOf(report),
     '',
     ...(newer.length > 0 ? [...newer, ''] : []),
     ...packages

@@ -9,7 +9,7 @@ import {quotedMessages} from '../../../scripts/lint-messages/quoted';
 import {compareOffers, placesOf, type Difference} from '../../../scripts/toolkit/compare';
 import {offersOf} from '../../../scripts/toolkit/exports';
 import {newerBeside, newestTogether, raises} from '../../../scripts/toolkit/releases';
-import {holds, writeReport, type Report} from '../../../scripts/toolkit/report';
+import {holds, withoutWorking, writeReport, type Report} from '../../../scripts/toolkit/report';
 
 const released: Record<string, string[]> = {
   server: ['10.45.4', '11.19.0', '11.22.1', '11.9.0', '11.25.2', '12.0.0', '11.26.0-beta.1'],
@@ -204,6 +204,16 @@ describe('two releases of a package', () => {
     const report: Report = {...unchanged, beside: [newer]};
     expect(holds(report)).toBe(true);
     expect(writeReport(report, pages)).toContain('- `toolkit/v11`: zod 4.6.7 → 5.0.0\n');
+  });
+
+  it("make a report of the pages that can't be followed, and of no other, under a title that says so", () => {
+    const printed =
+      'works       40.1 s  docs/a.mdx\nFAILED       2.0 s  docs/b.mdx\n  docs/b.mdx:3 - npm\ninstalled only      docs/c.mdx: a reason\n\nFollowed 2 pages: 1 work (0 unchanged), 1 fail.\n';
+    const guides = withoutWorking(printed);
+    const text = writeReport({...unchanged, guides}, pages);
+    expect(text).toMatch(/^# The docs fail with what npm installs today\n/);
+    expect(text).toContain('FAILED       2.0 s  docs/b.mdx\n  docs/b.mdx:3 - npm');
+    expect(text).not.toMatch(/docs\/[ac]\.mdx/);
   });
 
   it('make an empty report when the docs are still right', () => {
