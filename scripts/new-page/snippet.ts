@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 
 import ts from 'typescript';
 
-export const snippetFile = '.vscode/page.code-snippets';
+const snippetFile = '.vscode/page.code-snippets';
 
 /**
  * @param title - instead of the snippet's own
