@@ -64,11 +64,15 @@ test('a type is a line with its name and a sentence, which opens its declaration
   expect(words(find(type, 'pre'))).toContain('type HTTPBatchLinkOptions<');
 });
 
-test('types without an export fold open, where signatures lead', () => {
-  const page = open('docs/typedoc/server/http');
-  const id = 'internal-ResolveHTTPRequestOptions';
-  expect(findAll(page, `a[href="#${id}"]`).length).toBeGreaterThan(0);
-  expect(words(find(page, `details pre:has([id="${id}"])`))).toContain('ResolveHTTPRequestOptions');
+test('a type without an export leads to its source', () => {
+  const links = findAll(open('docs/typedoc/server/http'), 'pre a[href^="https:"]');
+  const link = links.find((it) => words(it) === 'ResolveHTTPRequestOptions');
+  expect(link?.properties.href).toMatch(/\/packages\/server\/src\/.*resolveResponse\.ts#L\d+$/);
+});
+
+test('a function shows how the guide that explains it uses it, before its options', () => {
+  const text = words(section(open('docs/typedoc/client/links'), 'httpBatchLink'));
+  expect(text).toMatch(/links: \[httpBatchLink\(\{url: .*Explained in HTTP Batch Link.*Options/);
 });
 
 test('the index of the reference has a card for each package, and all names', () => {

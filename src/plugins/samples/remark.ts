@@ -14,6 +14,7 @@ import {codeNodes, tableNodes} from './core/page';
 import type {CheckedPage} from './core/samples';
 import {readSource} from './core/source';
 import {fold, foldLabel} from './folds';
+import {linkGuides} from './guideLinks';
 import {importNode} from './importNode';
 import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
@@ -83,6 +84,8 @@ export function remarkSamples(site: CheckedSite) {
         if (at !== undefined)
           within?.children.splice(at, 1, sample(code.value, code.lang ?? '', {}));
       });
+      const [docs] = /^(?:docs|versioned_docs\/[^/]+)(?=\/)/.exec(file) ?? [];
+      if (docs !== undefined) linkGuides(list, site.siteDir, docs);
       parent.children.splice(index, 1, ...list.children);
       return index + list.children.length;
     });

@@ -14,7 +14,7 @@ import {
 } from 'typedoc';
 
 import {escapeHtml} from '../../../content/escape';
-import {internalPage, type PurposeRouter} from './router';
+import type {PurposeRouter} from './router';
 
 /** HTML; of code, it has links to the types that it mentions. */
 export type Html = string;
@@ -53,8 +53,7 @@ export class Printer {
       .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, (_, to: string, name: string) => {
         if (this.linked.has(to)) return name;
         this.linked.add(to);
-        const isInternal = to.startsWith(internalPage);
-        const href = isInternal ? to.slice(internalPage.length) : `${this.url}/${to}`;
+        const href = URL.canParse(to) ? to : `${this.url}/${to}`;
         return `<a href="${href}">${name}</a>`;
       });
   }

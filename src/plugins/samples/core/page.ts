@@ -160,16 +160,18 @@ function collect(tree: Root, context: Context): Page {
         described,
       }),
     );
-    const first =
-      attribute(node, 'first')
+    const words = (name: string) =>
+      attribute(node, name)
         ?.split(/[\s,]+/)
         .filter(Boolean) ?? [];
+    const [border, ...late] = words('since');
     return {
       index,
       line: lineOf(node),
       type: type ?? '',
       from: from ?? '',
-      first,
+      first: words('first'),
+      ...(border ? {late: {border, names: late}} : {}),
       authored,
       version,
       ...releasesOf(ancestors),
