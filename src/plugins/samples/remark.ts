@@ -20,7 +20,7 @@ import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
 import {folded, isReceived, optionImports, optionList} from './optionList';
 import {outputSource} from './outputSource';
-import {borderLabel, releaseBox} from './releaseParts';
+import {boundLabel, releaseBox} from './releaseParts';
 
 export interface CheckedSite {
   siteDir: string;
@@ -92,9 +92,9 @@ export function remarkSamples(site: CheckedSite) {
     let folds = tables.length > 0 || checked?.page.fences.some((fence) => fence.folded);
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      const border = borderLabel(node);
+      const bound = boundLabel(node);
       const summary = foldLabel(node);
-      if (border !== undefined) parent.children.splice(index, 1, releaseBox(border, node));
+      if (bound !== undefined) parent.children.splice(index, 1, releaseBox(bound, node));
       else if (summary !== undefined) parent.children.splice(index, 1, fold(summary, node));
       else return undefined;
       folds ||= summary !== undefined;

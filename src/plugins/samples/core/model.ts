@@ -61,7 +61,7 @@ export interface TableRequest extends Releases {
   /** The names of the members that come first; if there are any, the others are collapsed. */
   first: string[];
   /** Members that older releases lack, from `since="11.25 pathSeparator"`. */
-  late?: {border: string; names: string[]};
+  late?: {bound: string; names: string[]};
   /** The author's descriptions of members, which replace the package's. */
   authored: AuthoredRow[];
   version: VersionName;
@@ -78,7 +78,7 @@ export interface AuthoredRow {
 }
 
 /** The releases that a part of a page applies to. */
-export interface ReleaseBorder {
+export interface ReleaseBound {
   line: number;
   name: 'Since' | 'Before';
   /** Such as `11.22`; absent if the element doesn't set it. */
@@ -91,7 +91,7 @@ export interface Page {
   version: VersionName;
   fences: Fence[];
   tables: TableRequest[];
-  borders: ReleaseBorder[];
+  bounds: ReleaseBound[];
   problems: Problem[];
 }
 

@@ -173,23 +173,23 @@ export class Samples {
         toolkit,
         result: results.get(toolkit)?.get(page) as PageResult,
       }));
-      const result = merge(page, parts, borderProblems(page, own));
+      const result = merge(page, parts, boundProblems(page, own));
       settle({page, releases: own.map(({release}) => release), result});
     }
   }
 }
 
 /** Reports version bounds that do not separate any two of the page's workspaces. */
-function borderProblems({file, borders, version}: Page, toolkits: readonly Toolkit[]): Problem[] {
+function boundProblems({file, bounds, version}: Page, toolkits: readonly Toolkit[]): Problem[] {
   const releases = toolkits.filter((toolkit) => toolkit.version === version);
-  return borders.flatMap(({line, name, version: border}) => {
+  return bounds.flatMap(({line, name, version: bound}) => {
     const sides = new Set(
-      releases.map(({release}) => border !== undefined && isAbout({since: border}, release)),
+      releases.map(({release}) => bound !== undefined && isAbout({since: bound}, release)),
     );
     if (sides.size === 2) return [];
     const checked = releases.map(({release}) => release).join(' and ') || 'no release';
-    const message = border
-      ? `<${name} version="${border}">: this page is checked with ${checked}, which are all on one side of that.`
+    const message = bound
+      ? `<${name} version="${bound}">: this page is checked with ${checked}, which are all on one side of that.`
       : `<${name}> needs the release as a plain string, such as version="11.22".`;
     return [{file, line, column: 1, message}];
   });
@@ -235,7 +235,7 @@ function rowsOf(
     return rows ? [{release: toolkit.release, names: rows.map(({name}) => name), rows}] : [];
   });
   return lists[0]?.rows.map((row) => {
-    const since = late?.names.includes(row.name) ? late.border : undefined;
+    const since = late?.names.includes(row.name) ? late.bound : undefined;
     const wrong = lists.find(
       ({release, names}) => names.includes(row.name) !== isAbout({since}, release),
     );
@@ -249,9 +249,9 @@ function rowsOf(
   });
 }
 
-function merge(page: Page, parts: readonly Part[], borders: readonly Problem[]): PageResult {
+function merge(page: Page, parts: readonly Part[], bounds: readonly Problem[]): PageResult {
   const merged: PageResult = {
-    problems: [...problemsOf(page, parts), ...borders],
+    problems: [...problemsOf(page, parts), ...bounds],
     notes: {},
     tables: {},
     types: {texts: [], blocks: {}},
