@@ -6,25 +6,30 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 
+/** The folder of a version's guides. */
+const versionFolder = /^(?:docs|versioned_docs\/[^/]+)(?=\/)/;
+
 const guide = /^https:\/\/trpc\.io\/docs\/(?:v11\/)?([\w/-]+)(#.*)?$/;
 
 /**
  * Lets links lead to the guide of the same version, by its title. A link to what is no page there
  * stays as it is.
  *
- * @param docs - path of the version's guides, relative to the site's root
+ * @param page - path of the page that the tree belongs to, relative to the site's root
  */
-export function linkGuides(tree: Nodes, siteDir: string, docs: string): void {
+export function linkGuides(tree: Nodes, siteDir: string, page: string): void {
+  const [docs] = versionFolder.exec(page) ?? [];
+  if (docs === undefined) return;
   visit(tree, 'link', (node) => {
-    const [, page, hash = ''] = guide.exec(node.url) ?? [];
-    if (page === undefined) return;
-    const file = [`${docs}/${page}.mdx`, `${docs}/${page}/index.mdx`].find((each) =>
+    const [, target, hash = ''] = guide.exec(node.url) ?? [];
+    if (target === undefined) return;
+    const file = [`${docs}/${target}.mdx`, `${docs}/${target}/index.mdx`].find((each) =>
       fs.existsSync(path.join(siteDir, each)),
     );
     if (file === undefined) return;
     const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const [line] = /^title: .+$/m.exec(source) ?? [];
-    node.url = `@site/${file}${hash}`;
+    node.url = `./${path.posix.relative(path.posix.dirname(page), file)}${hash}`;
     if (line === undefined) return;
     const {title} = parseYaml(line) as {title: string};
     node.children = [{type: 'text', value: title}];

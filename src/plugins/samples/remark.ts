@@ -84,8 +84,7 @@ export function remarkSamples(site: CheckedSite) {
         if (at !== undefined)
           within?.children.splice(at, 1, sample(code.value, code.lang ?? '', {}));
       });
-      const [docs] = /^(?:docs|versioned_docs\/[^/]+)(?=\/)/.exec(file) ?? [];
-      if (docs !== undefined) linkGuides(list, site.siteDir, docs);
+      linkGuides(list, site.siteDir, file);
       parent.children.splice(index, 1, ...list.children);
       return index + list.children.length;
     });
