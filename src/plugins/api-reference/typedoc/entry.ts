@@ -24,7 +24,7 @@ import type {Html} from './print';
 import type {Entry} from './router';
 import {sourceUrl} from './sources';
 
-/** More guides are only counted, where none explains the entry. */
+/** More guides are only counted. */
 const guidesShown = 3;
 
 /** Does not fit next to the edges of a phone, and wraps between its words. */
@@ -95,18 +95,10 @@ function guides(context: Context, entry: Entry): string[] {
   const main = mainGuide(context, entry, using);
   const link = (guide: Guide) =>
     `<a href="${guideUrl(context, guide)}">${phrase(context, guide.title)}</a>`;
-  if (isType(entry)) return main ? [`Explained in ${link(main)}.`] : [];
-  const others = using.filter((guide) => guide !== main);
-  const shown = main || others.length > guidesShown ? 0 : guidesShown;
-  const items = others.slice(0, shown).map(link);
-  if (items.length < others.length) {
-    const count = `${others.length} ${main ? 'more ' : ''}${others.length === 1 ? 'guide' : 'guides'}`;
-    items.push(`<a href="/search?q=${entry.name}">${count}</a>`);
-  }
-  return [
-    main ? `Explained in ${link(main)}.` : '',
-    items.length > 0 ? `Used in ${items.join(', ')}.` : '',
-  ];
+  if (main) return [`Explained in ${link(main)}.`];
+  if (isType(entry) || using.length === 0) return [];
+  const all = `<a href="/search?q=${entry.name}">${using.length} guides</a>`;
+  return [`Used in ${using.length > guidesShown ? all : using.map(link).join(', ')}.`];
 }
 
 /** Where to read on: guides and, as a type's declaration is its source, that of anything else. */

@@ -43,6 +43,7 @@ function entriesOf(
 
 function renderPurpose(context: Context, reference: ReferencePackage, page: ReferencePage): string {
   const prefix = `${reference.directory}/${page.slug}#`;
+  context.printer.startPage();
   const shown: Page = {
     listed: new Map(),
     told: new Map(),

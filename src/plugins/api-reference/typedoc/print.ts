@@ -36,9 +36,13 @@ export class Printer {
     this.context = new DefaultThemeRenderContext(router, theme, page, app.options);
   }
 
-  /** Links each type once more, where it is mentioned first. */
-  startEntry(): void {
+  startPage(): void {
     this.linked.clear();
+  }
+
+  /** Links each type once more where it is mentioned first; a source only once on a page. */
+  startEntry(): void {
+    for (const to of this.linked) if (!URL.canParse(to)) this.linked.delete(to);
   }
 
   /** What TypeDoc prints, with two spaces for an indent, and without its classes. */
