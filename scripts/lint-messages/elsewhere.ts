@@ -29,5 +29,4 @@ export const seen: Readonly<Record<string, string>> = {
   'Conflicting app and page file was found': 'Next.js, which assembles it from parts',
   'Server Actions must be async functions': 'the compiler of Next.js, a binary',
   'ERESOLVE unable to resolve dependency tree': 'npm',
-  'You\'re importing a component that needs "server-only"': 'the compiler of Next.js, a binary',
 };
