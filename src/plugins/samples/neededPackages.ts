@@ -2,6 +2,7 @@
 import {isBuiltin} from 'node:module';
 
 import type {Code, Paragraph, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
 import type {Node} from 'unist';
 
@@ -71,7 +72,7 @@ function lineOf({version}: Page, packages: readonly string[]): Paragraph {
     type: 'paragraph',
     children: [
       text('The samples run in '),
-      {type: 'link', url, children: [text('the quickstart’s project')]},
+      {type: 'link', url, children: [text("the quickstart's project")]},
       ...(packages.length > 0 ? [text(' after '), install] : []),
       text('.'),
     ],
@@ -79,7 +80,7 @@ function lineOf({version}: Page, packages: readonly string[]): Paragraph {
 }
 
 /**
- * Puts the line above the first sample that a reader copies.
+ * Puts the line above the first sample that a reader copies, and above the sentence that leads to it.
  *
  * @param blocks - the tree's code blocks, in the order of the page's fences
  */
@@ -91,6 +92,9 @@ export function insertNeeded(
 ) {
   const first = page.fences.find((fence) => isCopied(fence) && fence.title !== undefined);
   const block = first && blocks[first.index];
-  const at = block ? tree.children.indexOf((block.ancestors[1] ?? block.node) as RootContent) : -1;
-  if (at >= 0) tree.children.splice(at, 0, lineOf(page, packages));
+  if (!block) return;
+  const at = tree.children.indexOf((block.ancestors[1] ?? block.node) as RootContent);
+  const introduction = tree.children[at - 1];
+  const isIntroduced = introduction?.type === 'paragraph' && toString(introduction).endsWith(':');
+  tree.children.splice(isIntroduced ? at - 1 : at, 0, lineOf(page, packages));
 }

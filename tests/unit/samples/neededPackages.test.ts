@@ -49,14 +49,15 @@ it.each([
 });
 
 it('stands above the first sample that readers copy', () => {
-  const text = `# Title\n\n\`\`\`ts title="a.ts" hidden\n1\n\`\`\`\n\n## Use it\n\n${program('ws')}`;
+  const text = `# Title\n\n\`\`\`ts title="a.ts" hidden\n1\n\`\`\`\n\n## Use it\n\nThis prints ok:\n\n${program('ws')}`;
   const tree: Root = parseMdx(text).tree;
   insertNeeded(tree, parsePage(text, 'docs/x.mdx'), codeNodes(tree), ['ws', '@types/ws']);
   expect(tree.children.map((node) => toString(node))).toEqual([
     'Title',
     '1',
     'Use it',
-    'The samples run in the quickstart’s project after npm install ws @types/ws.',
+    "The samples run in the quickstart's project after npm install ws @types/ws.",
+    'This prints ok:',
     "import 'ws';",
   ]);
 });
