@@ -16,6 +16,7 @@ import {readSource} from './core/source';
 import {fold, foldLabel} from './folds';
 import {linkGuides} from './guideLinks';
 import {importNode} from './importNode';
+import {insertNeeded, neededPackages} from './neededPackages';
 import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
 import {folded, isReceived, optionImports, optionList} from './optionList';
@@ -63,6 +64,8 @@ export function remarkSamples(site: CheckedSite) {
       const context = {checked, url, editable, lesson};
       replacements.set(node, replacementOf(node, checked?.page.fences[index], context));
     });
+    const needed = checked && neededPackages(site.siteDir, checked.page, String(vfile));
+    if (needed) insertNeeded(tree, checked.page, fences, needed);
     visit(tree, 'code', (node: Code, index, parent: Parent | undefined) => {
       const replacement = replacements.get(node);
       if (!replacement || index === undefined || !parent) return undefined;
