@@ -46,9 +46,9 @@ function missing(page: Page): string[] {
   return page.fences.flatMap((fence) => {
     const [, program] = /^npx tsx (.+)$/.exec(outputSource(page, fence) ?? '') ?? [];
     if (fence.output === undefined || fence.hidden || program === undefined) return [];
-    const printer = page.fences.findLast(
-      ({title, role, index}) => title === program && role && index < fence.index,
-    );
+    const printer = page.fences
+      .filter(({title, role, index}) => title === program && role && index < fence.index)
+      .at(-1);
     const project =
       projects.find(({own}) => printer && own.has(printer.index)) ??
       projects.find(({files, version}) => version === fence.version && files.has(program));
