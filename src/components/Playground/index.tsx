@@ -23,6 +23,7 @@ interface Opened {
   from: string;
   lesson?: Lesson | undefined;
   changes?: readonly Change[];
+  chosen?: Change | undefined;
   /** A key that identifies the project among all that can be edited. */
   key: string;
   /** Changes of a link. */
@@ -30,11 +31,14 @@ interface Opened {
   close: () => void;
 }
 
-function editorOf({close, key, given, ...opened}: Opened): ReactElement {
+function editorOf({close, key, given, chosen, ...opened}: Opened): ReactElement {
   closeOpen?.();
   closeOpen = close;
   const {project, from} = opened;
   const drafting = draftingOf(project, {from, name: project.name}, given);
+  if (chosen && drafting.draft.size === 0) {
+    for (const [path, text] of Object.entries(chosen.files)) drafting.draft.set(path, text);
+  }
   return <Workbench key={key} {...opened} {...drafting} onClose={close} />;
 }
 
@@ -72,6 +76,7 @@ function readFragment(fragment: string): Shared & {problem?: string} {
  * @param block - the block's number there
  * @param close - removes the editor
  * @param changes - changes that the reader is offered
+ * @param chosen - the one that is made, unless the reader has made others
  * @public reached through a dynamic import, which knip can't follow
  */
 export async function openBlock(
@@ -79,6 +84,7 @@ export async function openBlock(
   block: string,
   close: () => void,
   changes?: readonly Change[],
+  chosen?: Change,
 ): Promise<ReactElement> {
   const {manifest, projects, blocks, lesson: pageLesson} = await load(types);
   const place = blocks[block];
@@ -88,7 +94,7 @@ export async function openBlock(
   const key = `${types} ${place.project}`;
   const {path, entry} = place;
   const lesson = pageLesson?.project === place.project ? pageLesson : undefined;
-  return editorOf({manifest, project, path, entry, from, lesson, changes, key, close});
+  return editorOf({manifest, project, path, entry, from, lesson, changes, chosen, key, close});
 }
 
 export interface OpenedProject {

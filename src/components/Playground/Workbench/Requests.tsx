@@ -24,7 +24,7 @@ function Exchange({events}: Props): ReactNode {
           (kind === 'input' || kind === 'part') &&
           text.trim() !== '' && (
             <p key={index}>
-              <span aria-label={kind === 'input' ? 'sent' : 'received'}>
+              <span role="img" aria-label={kind === 'input' ? 'sent' : 'received'}>
                 {kind === 'input' ? '→' : '←'}
               </span>{' '}
               <code>{text.trim()}</code>

@@ -15,6 +15,7 @@ import {countOf, tabsOf, withDraft, type Change, type Draft} from '../files';
 import Checks from '../lesson/Checks';
 import Solution from '../lesson/Solution';
 import {isMeant, resultsOf} from '../lesson/checks';
+import lessonStyles from '../lesson/styles.module.css';
 import {changedTexts, encodeShared} from '../share';
 import {useCompiler} from '../useCompiler';
 import {useRun} from '../useRun';
@@ -138,7 +139,7 @@ export default function Workbench({
 
   return (
     <section
-      className={styles.workbench}
+      className={clsx(styles.workbench, lesson && lessonStyles.beside)}
       aria-label={`Editor of ${path}`}
       // Keeps an old tab, in which something may be typed, from loading a newer release by itself.
       data-kept={isEdited || undefined}
