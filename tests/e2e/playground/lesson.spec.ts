@@ -132,7 +132,8 @@ const translate = (page: Page) =>
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found) {
-      if (text.parentElement?.closest('script, style, font, [translate=no]')) continue;
+      const isCode = text.parentElement?.closest('script, style, font, [translate=no]');
+      if (isCode || text.data.trim() === '') continue;
       const font = document.createElement('font');
       text.replaceWith(font);
       font.append(text);

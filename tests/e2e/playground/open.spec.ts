@@ -90,6 +90,7 @@ test('what was changed is there when the editor is opened again, until Reset, wh
   await code.focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(code).toContainText('// changed');
+  await expect(code).toBeFocused();
   await reset.click();
   await editor(page).region.getByRole('button', {name: 'Undo'}).click();
   await expect(code).toContainText('// changed');

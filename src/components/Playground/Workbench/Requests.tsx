@@ -15,20 +15,20 @@ function Exchange({events}: Props): ReactNode {
   const isOver = textOf('end') !== undefined;
   return (
     <li className={clsx(!isOver && styles.open)}>
-      <p>
+      <div>
         <b>{textOf('line')}</b>{' '}
         <span>{textOf('status') ?? (isOver ? 'No response' : 'Waiting')}</span>
-      </p>
+      </div>
       {events.map(
         ({kind, text}, index) =>
           (kind === 'input' || kind === 'part') &&
           text.trim() !== '' && (
-            <p key={index}>
+            <div key={index}>
               <span role="img" aria-label={kind === 'input' ? 'sent' : 'received'}>
                 {kind === 'input' ? '→' : '←'}
               </span>{' '}
               <code>{text.trim()}</code>
-            </p>
+            </div>
           ),
       )}
     </li>

@@ -15,7 +15,6 @@ import {countOf, tabsOf, withDraft, type Change, type Draft} from '../files';
 import Checks from '../lesson/Checks';
 import Solution from '../lesson/Solution';
 import {isMeant, resultsOf} from '../lesson/checks';
-import lessonStyles from '../lesson/styles.module.css';
 import {changedTexts, encodeShared} from '../share';
 import {useCompiler} from '../useCompiler';
 import {useRun} from '../useRun';
@@ -84,12 +83,13 @@ export default function Workbench({
   const hasMeant = others.length < problems.length;
   const said = checked && {isWhole: checked.isWhole, problems: others, hasMeant};
   const cursor = useRef(firstCursor);
-  const onKey = useRef<Record<'run' | 'save', () => void>>();
+  const onKey = useRef<Record<'run' | 'save' | 'undo', () => void>>();
   const keys = useMemo(
     () => ({
       moved: (offset: number) => void (cursor.current = offset),
       run: () => onKey.current?.run(),
       save: () => onKey.current?.save(),
+      undo: () => onKey.current?.undo(),
     }),
     [],
   );
@@ -112,7 +112,15 @@ export default function Workbench({
     setRanAt(changes);
     run(program);
   }
-  onKey.current = {run: () => entry && start(entry), save: () => setSavedAt(changes)};
+  onKey.current = {
+    run: () => entry && start(entry),
+    save: () => setSavedAt(changes),
+    undo() {
+      if (!undo) return;
+      undo();
+      goTo({path: open, offset: cursor.current});
+    },
+  };
 
   function startOver(texts?: [path: string, text: string][]) {
     reset(texts);
@@ -139,7 +147,7 @@ export default function Workbench({
 
   return (
     <section
-      className={clsx(styles.workbench, lesson && lessonStyles.beside)}
+      className={styles.workbench}
       aria-label={`Editor of ${path}`}
       // Keeps an old tab, in which something may be typed, from loading a newer release by itself.
       data-kept={isEdited || undefined}

@@ -1,4 +1,4 @@
-import {useMemo, useReducer, useRef, useState} from 'react';
+import {useMemo, useReducer, useState} from 'react';
 
 import type {EditorServices, Place} from '../editor';
 import type {Drafting} from '../drafts';
@@ -31,13 +31,12 @@ export function useEdits(
   first: Place,
   {draft, keep}: Drafting,
   questions: CompilerHandle['questions'],
-  keys: Pick<EditorServices, 'run' | 'save' | 'moved'>,
+  keys: Pick<EditorServices, 'run' | 'save' | 'undo' | 'moved'>,
 ): Edits {
   const [place, goTo] = useState<Place | undefined>(first);
   const [changes, countChange] = useReducer((count: number) => count + 1, 0);
   const [generation, setGeneration] = useState(0);
   const [before, keepBefore] = useState<Draft>();
-  const undoing = useRef<() => void>();
 
   const services = useMemo(
     (): EditorServices => ({
@@ -51,7 +50,6 @@ export function useEdits(
       hover: questions.hover,
       complete: questions.complete,
       describe: questions.describe,
-      undo: () => undoing.current?.(),
       ...keys,
     }),
     [draft, keep, questions, keys],
@@ -69,11 +67,11 @@ export function useEdits(
     setGeneration((count) => count + 1);
   }
 
-  undoing.current =
+  const undo =
     before &&
     (() => {
       reset(before);
       keepBefore(undefined);
     });
-  return {services, changes, generation, place, goTo, reset, undo: undoing.current};
+  return {services, changes, generation, place, goTo, reset, undo};
 }
