@@ -9,6 +9,8 @@ export interface Expectation {
   query: string;
   /** Paths that answer the query; one without an anchor takes any part of the page, or of pages below it in the reference. */
   targets: string[];
+  /** Where somebody asked it: a repository, and the number of the issue. */
+  source?: string;
 }
 
 const read = (file: string) =>
@@ -37,6 +39,12 @@ export const heldOut = read('questions-held-out.jsonl');
  * with their answers before they were asked, once.
  */
 export const fresh = read('questions-fresh.jsonl');
+
+/** What people asked in public about this kind of library, in their words, shortened. */
+export const asked = read('questions-public.jsonl');
+
+/** Messages as people paste them: with the name of the error, the stack and paths of their machine. */
+export const pasted = read('messages.jsonl');
 
 /** Paths (with anchors) of the hits for a query, best first. */
 export type Engine = (query: string, version: Expectation['version']) => Promise<string[]>;
