@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {shorten} from '../../src/plugins/search/engine/paste';
 import type {VersionName} from '../../src/versions/list';
 
 export interface Expectation {
@@ -44,7 +45,7 @@ export const fresh = read('questions-fresh.jsonl');
 export const asked = read('questions-public.jsonl');
 
 /** Messages as people paste them: with the name of the error, the stack and paths of their machine. */
-export const pasted = read('messages.jsonl');
+export const pasted = read('messages.jsonl').map((one) => ({...one, query: shorten(one.query)}));
 
 /** Paths (with anchors) of the hits for a query, best first. */
 export type Engine = (query: string, version: Expectation['version']) => Promise<string[]>;
