@@ -76,7 +76,7 @@ test('the guide from version 9 is in the sitemap, and is the first answer to que
   expect(readFileSync(join(build, 'sitemap.xml'), 'utf8')).toContain(`${guide}</loc>`);
   for (const query of ['migrate from v9', 'upgrade from version 9', 'v9 to v10']) {
     const [first] = await search(query, '10.x');
-    expect(first?.split('#')[0], query).toBe(guide);
+    expect(first?.[0]?.split('#')[0], query).toBe(guide);
   }
 });
 

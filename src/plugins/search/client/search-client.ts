@@ -64,10 +64,14 @@ function embeddedClient({baseUrl}: ClientOptions): SearchClient {
   );
   const ask = (query: string, params: SearchParameters) =>
     embedded.search(toQuestion(query, params));
+  // The modal lists sections of the first page only, so that ten hits show almost as many pages.
+  const askForModal = async ({query, params}: SearchRequest) => {
+    const answer = await ask(query, params);
+    const hits = answer.hits.flatMap((hit, i) => [hit, ...(i === 0 ? (hit.sections ?? []) : [])]);
+    return {...answer, hits: hits.slice(0, params.hitsPerPage)};
+  };
   return {
-    search: async (requests) => ({
-      results: await Promise.all(requests.map(({query, params}) => ask(query, params))),
-    }),
+    search: async (requests) => ({results: await Promise.all(requests.map(askForModal))}),
     searchIndex: ask,
     warm: (tags) => embedded.warm(tags),
     onGrown: (listener) => embedded.onGrown(listener),
