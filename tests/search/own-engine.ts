@@ -14,7 +14,7 @@ const toPath = (url: string) => url.slice(url.indexOf('/', 'https://'.length));
 
 /** @param Opened - the engine; in one file when it is timed */
 export function engineOver(readFile: ReadFile, Opened = Store): Engine {
-  const store = new Opened(readFile, undefined, Infinity);
+  const store = new Opened(readFile);
   return async (query, version) => {
     const facetFilters = [
       'language:en',

@@ -34,3 +34,8 @@ export function shorten(text: string, length = MAX_QUERY_LENGTH): string {
     .replace(/(?<=\S)\s+\S*$/, '')
     .slice(0, length);
 }
+
+/** Leaves a query alone that is no longer than a query may be. */
+export function limit(query: string): string {
+  return query.length > MAX_QUERY_LENGTH ? shorten(query) : query;
+}
