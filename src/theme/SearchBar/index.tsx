@@ -51,12 +51,12 @@ function isTyping({target}: KeyboardEvent): boolean {
 const isCommand = ({metaKey, ctrlKey, altKey}: KeyboardEvent | Press): boolean =>
   metaKey || ctrlKey || altKey;
 
-/** Ctrl or Cmd and K opens and closes the modal, and a slash opens it. */
+/** Ctrl or Cmd and K alone opens and closes the modal, and a slash opens it. */
 function useShortcuts(isOpen: boolean, onOpen: () => void, onClose: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const {key} = event;
-      const toggles = key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      const {key, metaKey, ctrlKey, shiftKey, altKey} = event;
+      const toggles = key?.toLowerCase() === 'k' && metaKey !== ctrlKey && !shiftKey && !altKey;
       const opens = key === '/' && !isOpen && !isCommand(event) && !isTyping(event);
       const closes = key === 'Escape' && isOpen;
       if (!toggles && !opens && !closes) return;
@@ -152,6 +152,7 @@ export default function SearchBar(): React.JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const focusedBefore = useRef<Element | null>(null);
+  const returning = useRef(0);
   const prepare = usePrepare();
 
   const warmUp = useCallback(() => {
@@ -174,6 +175,7 @@ export default function SearchBar(): React.JSX.Element {
 
   const open = useCallback(
     (typed?: string) => {
+      cancelAnimationFrame(returning.current);
       focusedBefore.current = document.activeElement;
       const selected = window.getSelection()?.toString().slice(0, MAX_QUERY_LENGTH);
       flushSync(() => {
@@ -192,7 +194,7 @@ export default function SearchBar(): React.JSX.Element {
     const target =
       before instanceof HTMLElement && before !== document.body ? before : button.current;
     // Once no dialog is open anymore, because it would keep the focus.
-    requestAnimationFrame(() => target?.focus());
+    returning.current = requestAnimationFrame(() => target?.focus());
   }, []);
 
   const openEmpty = useCallback(() => open(), [open]);

@@ -6,6 +6,7 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 
+import {onPaste} from '@site/src/plugins/search/client/paste';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
 
 import {recentHits, type RememberedHit} from '../SearchBar/remembered';
@@ -42,6 +43,8 @@ export function Field({query, onChange}: FieldProps): React.JSX.Element {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    // The key belongs to the input method.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) setRecent([]);
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -51,7 +54,13 @@ export function Field({query, onChange}: FieldProps): React.JSX.Element {
   }
 
   return (
-    <div className={styles.field} onFocus={onFocus} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div
+      className={styles.field}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    >
       <input
         type="search"
         name="q"

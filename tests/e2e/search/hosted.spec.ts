@@ -46,7 +46,7 @@ function toQuestion({params, ...beside}: HostedRequest, language: string): Quest
 async function playHosts(page: Page, {fault, language = 'en'}: Play = {}) {
   const urls: URL[] = [];
   const bodies: string[] = [];
-  const store = new Store(readFixture, undefined, Infinity);
+  const store = new Store(readFixture);
   const ask = (request: HostedRequest) => store.search(toQuestion(request, language));
   await page.route(HOSTS, async (route) => {
     expect(route.request().method()).toBe('POST');

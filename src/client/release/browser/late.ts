@@ -65,6 +65,8 @@ export async function late<T>(load: () => Promise<T>, address?: typeof elsewhere
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('input', ({target}) => {
+    // A field keeps everything around it, even after it has left the page.
+    for (const it of touched) if (!it.isConnected) touched.delete(it);
     if (target instanceof HTMLInputElement) touched.add(target);
   });
 }
