@@ -70,6 +70,7 @@ function lineOf({version}: Page, packages: readonly string[]): Paragraph {
   const install = {type: 'inlineCode', value: `npm install ${packages.join(' ')}`} as const;
   return {
     type: 'paragraph',
+    data: {hProperties: {dataSearchSkip: true}},
     children: [
       text('The samples run in '),
       {type: 'link', url, children: [text("the quickstart's project")]},
