@@ -29,7 +29,9 @@ export function linkGuides(tree: Nodes, siteDir: string, page: string): void {
     if (file === undefined) return;
     const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const [line] = /^title: .+$/m.exec(source) ?? [];
-    node.url = `./${path.posix.relative(path.posix.dirname(page), file)}${hash}`;
+    // Docusaurus knows the anchors of headings, but not those that pages keep for old links.
+    const isKept = source.includes(`<a id="${hash.slice(1)}" />`);
+    node.url = `./${path.posix.relative(path.posix.dirname(page), file)}${isKept ? '' : hash}`;
     if (line === undefined) return;
     const {title} = parseYaml(line) as {title: string};
     node.children = [{type: 'text', value: title}];

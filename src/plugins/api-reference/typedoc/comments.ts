@@ -76,7 +76,7 @@ function nameLink(context: Context, node: Link): void {
   const guide = guideAt(context, node.url);
   const [text] = node.children;
   if (guide) {
-    node.url = guideUrl(context, guide) + new URL(node.url).hash;
+    node.url = guideUrl(context, guide);
     node.children = [{type: 'text', value: guide.title}];
   } else if (text?.type === 'text' && text.value === node.url) {
     text.value = new URL(node.url).host;
