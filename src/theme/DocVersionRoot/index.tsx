@@ -9,7 +9,7 @@ import type {Props} from '@theme/DocVersionRoot';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
 
 import {useSamePage} from '../../versions/samePage';
-import {versionRead} from '../../versions/versionRead';
+import {versionRead} from '../../plugins/search/client/versionRead';
 import {useActiveEntry} from './activeEntry';
 
 function OlderVersionMetadata({pluginId}: {pluginId: string}): ReactNode {

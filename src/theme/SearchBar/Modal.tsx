@@ -93,7 +93,10 @@ function useSearchedVersion(): string {
 
 /** While words are composed, keys belong to the input method; 229 is what Safari sends with Enter. */
 function leaveToComposition(event: KeyboardEvent): void {
-  if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
+  if (!event.nativeEvent.isComposing && event.keyCode !== 229) return;
+  event.stopPropagation();
+  // Chrome would clear the field.
+  if (event.key === 'Escape') event.preventDefault();
 }
 
 /** DocSearch takes away the scrollbar of the page, whose room has to stay. */

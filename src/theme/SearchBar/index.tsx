@@ -40,13 +40,9 @@ let Modal: ComponentType<ModalProps> | undefined;
 /** What is open: the placeholder dialog, the placeholder after loading failed, or the modal. */
 type State = 'closed' | 'waiting' | 'failed' | 'open';
 
-/** @returns whether the key's target takes text input */
-function isTyping({target}: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, select, textarea'))
-  );
-}
+/** @returns whether the key's target uses keys of its own */
+const isTyping = ({target}: KeyboardEvent): boolean =>
+  target instanceof Element && target.matches(':read-write, select');
 
 const isCommand = ({metaKey, ctrlKey, altKey}: KeyboardEvent | Press): boolean =>
   metaKey || ctrlKey || altKey;
@@ -151,7 +147,7 @@ export default function SearchBar(): React.JSX.Element {
   const [query, setQuery] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const focusedBefore = useRef<Element | null>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
   const returning = useRef(0);
   const prepare = usePrepare();
 
@@ -176,7 +172,7 @@ export default function SearchBar(): React.JSX.Element {
   const open = useCallback(
     (typed?: string) => {
       cancelAnimationFrame(returning.current);
-      focusedBefore.current = document.activeElement;
+      focusedBefore.current = document.activeElement as HTMLElement | null;
       const selected = window.getSelection()?.toString().slice(0, MAX_QUERY_LENGTH);
       flushSync(() => {
         setQuery(Modal ? typed : (typed ?? selected));
@@ -191,8 +187,7 @@ export default function SearchBar(): React.JSX.Element {
     setState('closed');
     setQuery(undefined);
     const before = focusedBefore.current;
-    const target =
-      before instanceof HTMLElement && before !== document.body ? before : button.current;
+    const target = before === document.body ? button.current : before;
     // Once no dialog is open anymore, because it would keep the focus.
     returning.current = requestAnimationFrame(() => target?.focus());
   }, []);

@@ -43,11 +43,11 @@ export function Field({query, onChange}: FieldProps): React.JSX.Element {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    // The key belongs to the input method.
+    // Chrome would clear the field, even while the key belongs to an input method.
+    if (event.key === 'Escape') event.preventDefault();
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) setRecent([]);
     if (event.key !== 'Escape') return;
-    event.preventDefault();
     setRecent([]);
     event.currentTarget.querySelector('input')?.focus();
     if (!isOpen) onChange('');

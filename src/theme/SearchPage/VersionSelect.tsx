@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 
-import {versionRead} from '../../versions/versionRead';
+import {versionRead} from '../../plugins/search/client/versionRead';
 import styles from './styles.module.css';
 
 /**

@@ -229,7 +229,7 @@ test('the search page asks the path for a single index, and replaceSearchResultP
   expect(body).toMatchObject({
     query: 'httpBatchLink',
     hitsPerPage: 20,
-    attributesToSnippet: ['content:10'],
+    attributesToSnippet: ['content:24'],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   });

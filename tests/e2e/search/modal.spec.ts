@@ -120,8 +120,9 @@ test.describe('opens', () => {
           document.querySelector(selector)?.getBoundingClientRect();
         return [left('article h1')?.left, left('.navbar__items--right')?.right];
       });
+    const width = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    await expect.poll(width).toBe(15);
     const before = await places();
-    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15);
     await openModal(page);
     expect(await places()).toEqual(before);
     await devtools.send('Emulation.setScrollbarsHidden', {hidden: true});

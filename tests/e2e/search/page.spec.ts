@@ -12,11 +12,11 @@ test.describe.configure({mode: 'default'});
 test('answers the query of its address, and changes the address while typing', async ({page}) => {
   await visit(page, '/search?q=httpBatchLink');
   const first = page.locator('main article').first();
-  await expect(first.getByRole('link')).toHaveAttribute('href', '/docs/client/links/httpBatchLink');
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', '/docs/client/links/httpBatchLink');
   await expect(first).toContainText('11.x');
   await expect(page.getByRole('status').first()).toHaveText(/pages? found/);
   await page.getByRole('searchbox').fill('quickstart');
-  await expect(first.getByRole('link')).toHaveAttribute('href', '/docs/quickstart');
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', '/docs/quickstart');
   await expect(page).toHaveURL(/\?q=quickstart$/);
 });
 
@@ -31,7 +31,7 @@ test('searches another version on demand, and keeps it for a reader who follows 
   await page.getByLabel('Docs version').selectOption('9.x');
   await expect(page).toHaveURL('/search?q=introduction&version=9.x');
   await expect(first).toContainText('9.x');
-  await first.getByRole('link').click();
+  await first.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/v9/);
   await page.goBack();
   await expect(page.getByLabel('Docs version')).toHaveValue('9.x');

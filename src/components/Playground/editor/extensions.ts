@@ -81,6 +81,8 @@ export function extensions(
     typeOver,
     keyboardHint(locked),
     EditorState.readOnly.of(locked),
+    // Else the browser changes the text until the editor takes that back.
+    EditorView.domEventHandlers({beforeinput: () => locked}),
     theme,
     wraps() ? EditorView.lineWrapping : [],
     EditorView.contentAttributes.of({
