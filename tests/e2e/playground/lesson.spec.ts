@@ -165,6 +165,7 @@ test('a lesson works while something else translates the page', async ({page}) =
   await expect(status).not.toBeEmpty();
   await close.click();
   await expect(page.getByRole('button', {name: 'Start again'})).toBeFocused();
+  await visit(page, '/docs/learn');
 });
 
 test('a reader sees what fails, adds what is missing, and passes, which is kept and shown on the list', async ({

@@ -236,7 +236,7 @@ test('the search page asks the path for a single index, and replaceSearchResultP
 
   // replaceSearchResultPathname.
   const moved = /^\/guides\/links\/httpBatchLink/;
-  const link = page.locator('main article').first().getByRole('link');
+  const link = page.locator('main article h2').first().getByRole('link');
   await expect(link).toHaveAttribute('href', moved);
   await openModal(page);
   const {hits} = await search(page, 'httpBatchLink');

@@ -12,11 +12,17 @@ test.describe.configure({mode: 'default'});
 test('answers the query of its address, and changes the address while typing', async ({page}) => {
   await visit(page, '/search?q=httpBatchLink');
   const first = page.locator('main article').first();
-  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', '/docs/client/links/httpBatchLink');
-  await expect(first).toContainText('11.x');
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/client/links/httpBatchLink',
+  );
+  await expect(first.getByText('11.x', {exact: true})).toBeVisible();
   await expect(page.getByRole('status').first()).toHaveText(/pages? found/);
   await page.getByRole('searchbox').fill('quickstart');
-  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', '/docs/quickstart');
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/quickstart',
+  );
   await expect(page).toHaveURL(/\?q=quickstart$/);
 });
 
@@ -25,17 +31,17 @@ test('searches another version on demand, and keeps it for a reader who follows 
 }) => {
   await startAt(page, '/search?q=introduction');
   const first = page.locator('main article').first();
-  await expect(first).toContainText('11.x');
+  await expect(first.getByText('11.x', {exact: true})).toBeVisible();
   await page.getByLabel('Docs version').selectOption('10.x');
-  await expect(first).toContainText('10.x');
+  await expect(first.getByText('10.x', {exact: true})).toBeVisible();
   await page.getByLabel('Docs version').selectOption('9.x');
   await expect(page).toHaveURL('/search?q=introduction&version=9.x');
-  await expect(first).toContainText('9.x');
+  await expect(first.getByText('9.x', {exact: true})).toBeVisible();
   await first.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/v9/);
   await page.goBack();
   await expect(page.getByLabel('Docs version')).toHaveValue('9.x');
-  await expect(first).toContainText('9.x');
+  await expect(first.getByText('9.x', {exact: true})).toBeVisible();
   await page.getByRole('searchbox').fill('router');
   await expect(page).toHaveURL('/search?q=router&version=9.x');
 });
