@@ -175,7 +175,8 @@ test('leaves Escape and Enter to an input method that composes a word', async ({
 });
 
 test('shows more on demand', async ({page}) => {
-  await startAt(page, '/search?q=link');
+  // Without answers to the test before.
+  await visit(page, '/search?q=link');
   const results = page.locator('main article');
   await expect(results).toHaveCount(20);
   await page.getByRole('button', {name: 'Show more results'}).click();
