@@ -14,6 +14,7 @@ type Route = {
   headers?: Record<string, string>;
   status?: number;
   continue?: boolean;
+  caseSensitive?: boolean;
 };
 
 type Config = {
@@ -37,7 +38,8 @@ function phasesOf(routes: readonly Route[]): Map<string, Compiled[]> {
   let phase = '';
   for (const route of routes) {
     if (route.handle === undefined) {
-      phases.get(phase)?.push({...route, pattern: new RegExp(route.src ?? '')});
+      const pattern = new RegExp(route.src ?? '', route.caseSensitive ? '' : 'i');
+      phases.get(phase)?.push({...route, pattern});
     } else phases.set((phase = route.handle), []);
   }
   return phases;

@@ -5,11 +5,11 @@
  */
 import type {SiteData} from '../files';
 import {baseOf, escapeRegExp, patternSource, splitRules, type HeaderRule} from '../headers';
-import {patternBase, withBase} from '../redirects';
+import {isRespelled, patternBase, withBase} from '../redirects';
 
 /** A route in the Build Output API; `src` is a regular expression for the whole path. */
 type Route =
-  | {src: string; headers: Record<string, string>; status: number}
+  | {src: string; headers: Record<string, string>; status: number; caseSensitive?: boolean}
   | {src: string; headers: Record<string, string>; continue: true}
   | {src: string; dest: string; status: number}
   | {handle: 'filesystem' | 'hit' | 'error'};
@@ -59,14 +59,18 @@ function everywhereRoutes(rules: readonly HeaderRule[]): Route[] {
 
 export function vercelRoutes(
   rules: readonly HeaderRule[],
-  {single, redirects}: Pick<SiteData, 'single' | 'redirects'>,
+  {redirects}: Pick<SiteData, 'redirects'>,
 ): Route[] {
   const baseUrl = baseOf(rules);
   return [
     ...everywhereRoutes(rules),
-    ...single.map(({from, to}) =>
-      redirect(escapeRegExp(withBase(baseUrl, from)) + ending, withBase(baseUrl, to)),
-    ),
+    ...redirects.exact.map((exact): Route => ({
+      ...redirect(
+        escapeRegExp(withBase(baseUrl, exact.from)) + ending,
+        withBase(baseUrl, exact.to),
+      ),
+      ...(isRespelled(exact) && {caseSensitive: true}),
+    })),
     ...redirects.patterns.map(({from, to}) =>
       redirect(
         `${escapeRegExp(withBase(baseUrl, patternBase(from)))}/(.+?)${ending}`,
