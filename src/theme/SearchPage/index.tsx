@@ -17,6 +17,7 @@ import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
 import {Field} from './Field';
 import {Results} from './Results';
 import styles from './styles.module.css';
+import {useKeptPosition} from './useKeptPosition';
 import {useSearch} from './useSearch';
 import {useSearchVersions, VersionSelects} from './VersionSelects';
 
@@ -98,6 +99,7 @@ function SearchPageContent() {
   const query = useIsBrowser() ? urlQuery.slice(0, MAX_QUERY_LENGTH) : '';
   const [versions, setVersion] = useSearchVersions();
   const {state, loadMore, retry} = useSearch(query, versions);
+  useKeptPosition(state, loadMore);
   const title = pageTitle(query);
   const form = useRef<HTMLFormElement>(null);
   const count = query !== '' && state.status === 'loaded' ? state.count : undefined;
