@@ -8,7 +8,7 @@ import type {RedirectSource} from '../plugins/hosting/redirects';
 import {newestVersion, olderVersions, rootOf, versionNamed, type Version} from '../versions/list';
 
 /** Pages of 11.x and 10.x that were elsewhere below the root of their version. */
-const moved = {
+export const moved = {
   'aborting-procedure-calls': 'client/vanilla/aborting-procedure-calls',
   'aborting-procedures': 'client/vanilla/aborting-procedure-calls',
   adapters: 'server/adapters',

@@ -40,9 +40,17 @@ async function nameFeeds(directory: string, siteUrl: string): Promise<void> {
   }
 }
 
+/** An error page is the same at any address, so none is its own. */
+async function removeCanonical(directory: string): Promise<void> {
+  const html = await readBuildFile(directory, '404.html');
+  const without = html.replace(/<link[^>]*\brel="?canonical\b[^>]*>/, '');
+  await writeFile(path.join(directory, '404.html'), without);
+}
+
 async function finish(directory: string, cache: string): Promise<void> {
   const {url} = await readSiteData(directory);
   await nameFeeds(directory, url + baseOf(await readRules(directory)));
+  await removeCanonical(directory);
   await checkHashes(directory);
   const {files, plain, brotli} = await compressBuild(directory, cache);
   const [from, to] = [plain, brotli].map((bytes) => Math.round(bytes / 1024));
