@@ -14,7 +14,7 @@
  * remember the reload in. If a style sheet or script of the page is missing, is something else, or
  * hasn't started after half a minute, for example because a cache still serves the HTML of an earlier
  * release, the loader reloads by itself or shows what is wrong. A style sheet that is missing is an
- * empty one.
+ * empty one, or one that can't be read.
  *
  * `require-trusted-types-for` requires a policy to turn text into scripts and HTML. If a reader's own
  * script has made the default one, the page uses that. The policy here
@@ -81,14 +81,14 @@ export const htmlTemplate = `
           const found = at < 0 ? '/' + path.split('/')[1] + '/' : path.slice(0, at);
           document.body.insertAdjacentHTML(
             'afterbegin',
-            '<p role=alert>A part of this page is missing. <a href="">Reload</a>' +
+            '<p role=alert>A part of this page is missing. <a href>Reload</a>' +
               '<div id=__docusaurus-base-url-issue-banner-container>' +
-              '<strong>Your Docusaurus site did not load properly.</strong>' +
+              '<b>Your Docusaurus site did not load properly.</b>' +
               '<p>Current configured baseUrl = ' + base +
               '<p>We suggest trying baseUrl = ' + found,
           );
         };
-        let isIncomplete = false;
+        let isIncomplete;
         const names = scripts.split(' ');
         const start = () => {
           for (const src of names.splice(0)) {
@@ -97,7 +97,7 @@ export const htmlTemplate = `
           }
           setTimeout(() => window.docusaurus || recover(), 30000);
         };
-        onerror = (text) => window.docusaurus || (/Syntax|Trusted/.test(text) && recover());
+        onerror = (text) => window.docusaurus || (/Syntax|Trust/.test(text) && recover());
         window.siteRelease = {isNewer, renew};
         window.docusaurus = null;
         onclick = onkeydown = (event) => {
@@ -116,7 +116,13 @@ export const htmlTemplate = `
             setTimeout(start, 1000);
           });
         }
-        for (const {sheet} of document.querySelectorAll('link[rel=stylesheet]')) sheet?.cssRules.length || recover();
+        for (const {sheet} of document.querySelectorAll('link[rel=stylesheet]')) {
+          try {
+            sheet.cssRules[0].type;
+          } catch {
+            recover();
+          }
+        }
       })(document.currentScript.dataset);
     </script>
   </body>
