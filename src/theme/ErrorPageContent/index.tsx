@@ -11,7 +11,7 @@ export default function ErrorPageContentWrapper({error, tryAgain}: Props): React
   const isForeign = error.name === 'NotFoundError';
   useEffect(() => {
     if (isForeign) tryAgain();
-  }, [isForeign, tryAgain]);
+  });
   function tryAgainAndFocus(): void {
     tryAgain();
     requestAnimationFrame(focusMain);

@@ -34,7 +34,7 @@ function SimilarPages(): ReactNode {
   return (
     paths.size > 0 && (
       <>
-        <p>Did you mean one of these?</p>
+        <p>Perhaps you mean:</p>
         <ul>
           {[...paths].map((path) => (
             <li key={path}>
