@@ -3,6 +3,8 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
+import type {Page} from '@playwright/test';
+
 import {listFiles} from '../../../src/plugins/hosting/files';
 import {packBuild} from '../../../src/plugins/hosting/pack';
 import {serveDirectory, type StaticServer} from '../../support/server';
@@ -46,9 +48,14 @@ test('a page has a policy, under which it works', async ({page}) => {
   expect(refused).toBe(true);
 });
 
-test('a page in a frame says so instead of running', async ({page}) => {
-  await page.goto('about:blank');
-  await page.setContent(`<iframe src="${host.origin}/docs"></iframe>`);
+/** Opens a page of another site. */
+async function visitOther(page: Page, origin: string, body: string): Promise<void> {
+  await page.route(`${origin}/other`, (route) => route.fulfill({contentType: 'text/html', body}));
+  await page.goto('/other');
+}
+
+test('a page in a frame says so instead of running', async ({page, server}) => {
+  await visitOther(page, server.origin, `<iframe src="${host.origin}/docs"></iframe>`);
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveText('This page is not shown inside another one.');
 });
@@ -74,11 +81,7 @@ test('the frame of programs runs nothing at the origin of the site', async ({pag
       },
       [address, sandbox],
     );
-  // A page of another site.
-  await page.route(`${server.origin}/other`, (route) =>
-    route.fulfill({contentType: 'text/html', body: '<body>'}),
-  );
-  await page.goto('/other');
+  await visitOther(page, server.origin, '<body>');
   expect(await answers('')).toBe(false);
   expect(await answers('allow-scripts')).toBe(true);
 });
