@@ -4,6 +4,7 @@
 import React, {useRef} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {HtmlClassNameProvider, useSearchQueryString} from '@docusaurus/theme-common';
@@ -12,14 +13,15 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 
 import {LOADING_TEXT, useCountMessage} from '@site/src/plugins/search/client/messages';
-import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
+import {limit} from '@site/src/plugins/search/engine/paste';
 
+import {Starts} from '../SearchBar/Starts';
 import {Field} from './Field';
 import {Results} from './Results';
 import styles from './styles.module.css';
 import {useKeptPosition} from './useKeptPosition';
 import {useSearch} from './useSearch';
-import {useSearchVersions, VersionSelects} from './VersionSelects';
+import {useSearchedVersion, VersionSelect} from './VersionSelect';
 
 function pageTitle(query: string): string {
   return query
@@ -56,21 +58,16 @@ function NeedsScript() {
   );
 }
 
-/**
- * The number of results, once it is known, or that it takes a while. It's the only text in its element:
- * React can't remove a text that a browser's translation has replaced, but it can replace all of an
- * element's content.
- */
+/** The number of results, once it is known, or that it takes a while. */
 function Status({count, isStalled}: {count: number | undefined; isStalled: boolean}) {
   const countMessage = useCountMessage();
-  const none = translate({
-    id: 'theme.SearchPage.noResultsText',
-    message: 'No results were found',
-  });
-  const found = count === undefined ? '' : countMessage(count);
   return (
     <p role="status" className={styles.status}>
-      {isStalled ? LOADING_TEXT : count === 0 ? none : found}
+      {isStalled && LOADING_TEXT}
+      {count !== undefined && count > 0 && countMessage(count)}
+      {count === 0 && (
+        <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
+      )}
     </p>
   );
 }
@@ -96,10 +93,11 @@ function Failure({onRetry}: {onRetry: () => void}) {
 function SearchPageContent() {
   const [urlQuery, setQuery] = useSearchQueryString();
   // The page was built without a query, and must hydrate as it was built.
-  const query = useIsBrowser() ? urlQuery.slice(0, MAX_QUERY_LENGTH) : '';
-  const [versions, setVersion] = useSearchVersions();
-  const {state, loadMore, retry} = useSearch(query, versions);
+  const query = useIsBrowser() ? limit(urlQuery) : '';
+  const [version, setVersion] = useSearchedVersion();
+  const {state, loadMore, retry} = useSearch(query, version);
   useKeptPosition(state, loadMore);
+  const {pathname} = useLocation();
   const title = pageTitle(query);
   const form = useRef<HTMLFormElement>(null);
   const count = query !== '' && state.status === 'loaded' ? state.count : undefined;
@@ -135,11 +133,12 @@ function SearchPageContent() {
           onSubmit={(event) => event.preventDefault()}
         >
           <Field query={query} onChange={setQuery} />
-          <VersionSelects versions={versions} onChange={setVersion} />
+          <VersionSelect version={version} onChange={setVersion} />
         </form>
         <NeedsScript />
         <Status count={count} isStalled={state.status === 'stalled'} />
         {state.status === 'error' && <Failure onRetry={retryAndFocus} />}
+        {count === 0 && <Starts query={query} version={version} searchPage={pathname} />}
         {query !== '' && <Results hits={state.hits} hasMore={state.hasMore} onMore={loadMore} />}
       </main>
     </Layout>
