@@ -26,14 +26,14 @@ test('each kind of page can be left for the next one', async ({page}) => {
 test('the search page answers one query after another', async ({page}) => {
   await visit(page, '/search?q=batch');
   const status = page.getByRole('status').first();
-  await expect(status.locator('font').first()).toHaveText(/^\d+ documents found$/);
+  await expect(status.locator('font').first()).toHaveText(/^\d+ pages? found$/);
   const field = page.getByRole('searchbox');
   await field.fill('qqqqzz');
   await expect(status).toHaveText('No results were found');
   await field.fill('');
   await expect(status).toHaveText('');
   await field.fill('httpBatchLink');
-  await expect(status).toHaveText(/^\d+ documents found$/);
+  await expect(status).toHaveText(/^\d+ pages? found$/);
   await expect(page.locator('h1')).toHaveText('Search results for "httpBatchLink"');
   await expect(page.locator('main article').first()).toContainText('httpBatchLink');
 });
