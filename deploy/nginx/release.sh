@@ -23,6 +23,14 @@ name=$(date -u +%Y%m%dT%H%M%S)-$$
 release=$www/releases/$name
 
 cp -R "$packed/site" "$release"
+# What hasn't changed stays the same file, so that browsers needn't load it again.
+if [ -e "$www/current" ]; then
+  (
+    cd "$www/current/"
+    LC_ALL=C diff -rqs . "$release" | sed -n 's/^Files \(.*\) and .* are identical$/\1/p' |
+      tr '\n' '\0' | xargs -0r cp -lf --parents -t "$release"
+  )
+fi
 cp "$packed/conf/policy" "$www/policies/$name"
 
 # Assets of all kept releases in one place, as further names of the same files.
@@ -43,13 +51,14 @@ policies() {
   done
 }
 
+# It's there already if a release was interrupted before nginx had read it.
 next=$www/conf.next
-rm -rf "$next"
-mkdir "$next"
+isPending=$(ls -d "$next" 2>/dev/null || true)
+mkdir -p "$next"
 cp "$packed/conf/maps.conf" "$packed/conf/headers.conf" "$next"
 policies >"$next/policies.map"
 
-if ! diff -rq "$next" "$www/conf" >/dev/null; then
+if [ -n "$isPending" ] || ! diff -rq "$next" "$www/conf" >/dev/null; then
   cp "$next"/* "$www/conf"
   # Before the first release nginx doesn't know the site yet.
   if [ -e "$www/current" ]; then
@@ -61,11 +70,11 @@ if ! diff -rq "$next" "$www/conf" >/dev/null; then
 fi
 rm -r "$next"
 
-ln -s "releases/$name" "$www/next"
+ln -sfn "releases/$name" "$www/next"
 mv -T "$www/next" "$www/current"
 
 ls "$www/releases" | sort | head -n "-$kept_releases" | while read -r old; do
-  rm -r "$www/releases/$old" "$www/policies/$old"
+  rm -rf "$www/releases/$old" "$www/policies/$old"
 done
 # What no release has any more.
 find "$www/kept" -type f -links 1 -delete

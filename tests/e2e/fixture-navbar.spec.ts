@@ -37,6 +37,15 @@ test('the icon of a link to another site is 12 px in dropdowns', async ({page}) 
   await expect(icon).toHaveCSS('height', '12px');
 });
 
+test('a dropdown without a page is no link to #, and can be focused', async ({page}) => {
+  await visit(page, '/long');
+  await expect(page.locator('a[href$="#"]')).toHaveCount(0);
+  const toggle = page.locator('.navbar__item.dropdown').getByRole('button', {name: 'Pages'});
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a second docs plugin instance has its own sidebar and its own preferred version', async ({
   page,
 }) => {

@@ -24,13 +24,19 @@ test('the not-found page offers search and the docs home', async ({page}) => {
   await expect(page).toHaveURL(/\/search\?q=context$/);
 });
 
-test('the not-found page offers the same path in versions that have it', async ({page}) => {
+test('the not-found page offers what was mistyped, and the same path in other versions', async ({
+  page,
+}) => {
   await page.goto('/docs/v9/getting-started');
   await hydrated(page);
-  await expect(page.getByRole('main').getByRole('link', {name: /11\.x/})).toHaveAttribute(
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: '/docs/getting-started'})).toHaveAttribute(
     'href',
     '/docs/getting-started',
   );
+  await page.goto('/docs/v10/server/midleware');
+  await hydrated(page);
+  await expect(main.getByRole('listitem').first()).toHaveText('/docs/v10/server/middlewares');
 });
 
 test('the footer of a short page reaches the bottom of the window', async ({page}) => {

@@ -61,11 +61,30 @@ describe('the Markdown twins of the built site', () => {
     }
     expect(listed.sort()).toEqual(files.filter((file) => file.endsWith('.md')));
 
+    // Tools read the whole list before they choose a page.
+    expect((await readBuildFile(build, 'llms.txt')).length).toBeLessThan(50_000);
+
     const full = await readBuildFile(build, 'llms-full.txt');
     for (const file of ['docs.md', 'docs/quickstart.md', 'docs/typedoc/client/links.md']) {
       expect(full).toContain(await readBuildFile(build, file));
     }
     expect(full).not.toContain(`Source: <${origin}docs/v10`);
+  });
+
+  test('lead to one another, and to the list of their version', async () => {
+    const twins = files.filter((file) => file.endsWith('.md'));
+    const leaving: string[] = [];
+    for (const file of twins) {
+      const text = await readBuildFile(build, file);
+      const folder = /^docs\/v\d+(?=[/.])/.exec(file)?.[0];
+      expect(text, file).toContain(`All pages: <${origin}${folder ? `${folder}/` : ''}llms.txt>`);
+      visit(parser.parse(text), 'link', ({url}) => {
+        const page = url.startsWith(origin) ? url.slice(origin.length).replace(/#.*/, '') : '';
+        if (twins.includes(`${page}.md`) && !text.includes(`Source: <${url}>`))
+          leaving.push(`${file}: ${url}`);
+      });
+    }
+    expect(leaving).toEqual([]);
   });
 
   test('are neither in the sitemap nor in the search index', async () => {

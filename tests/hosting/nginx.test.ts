@@ -72,6 +72,8 @@ describe.skipIf(!command)('nginx', () => {
     ['/docs/index.html', '/docs'],
     ['/docs/v10.html?q=1', '/docs/v10?q=1'],
     ['/index.html', '/'],
+    ['/docs/quickstart.html/', '/docs/quickstart'],
+    ['/docs/index.html/?q=1', '/docs?q=1'],
     ['//docs//', '/docs'],
     ['//docs/quickstart', '/docs/quickstart'],
     ['/docs//quickstart?a=b', '/docs/quickstart?a=b'],
@@ -129,6 +131,9 @@ describe.skipIf(!command)('nginx', () => {
       expect(answer.status, url).toBeGreaterThanOrEqual(300);
       expect(answer.headers['cache-control'] ?? '', url).not.toContain('immutable');
     }
+    const main = files.find((file) => /^assets\/js\/main\.\w+\.js$/.test(file)) ?? '';
+    // The 416 of a range beyond the end would have the headers of the file.
+    expect((await ask(`/${main}`, {headers: {range: 'bytes=99999999-'}})).status).toBe(200);
   });
 
   test('serves compressed copies to those who can read them, and only under their own name', async () => {

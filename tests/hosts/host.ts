@@ -18,8 +18,11 @@ export type Answer = {
 
 export type Host = {
   name: string;
-  /** @param url - path and query, as they are sent */
-  ask: (url: string) => Promise<Answer>;
+  /**
+   * @param url - path and query, as they are sent
+   * @param accept - the header of that name
+   */
+  ask: (url: string, accept?: string) => Promise<Answer>;
   /** The messages of the host's own parsers about its configuration. */
   complaints: readonly string[];
 };
@@ -48,9 +51,10 @@ export function remembering(host: Host): Host {
   const answers = new Map<string, Promise<Answer>>();
   return {
     ...host,
-    ask(url) {
-      const answer = answers.get(url) ?? host.ask(url);
-      answers.set(url, answer);
+    ask(url, accept = '') {
+      const key = `${url} ${accept}`;
+      const answer = answers.get(key) ?? host.ask(url, accept);
+      answers.set(key, answer);
       return answer;
     },
   };

@@ -220,6 +220,32 @@ describe('headers', () => {
     }
   });
 
+  // Cloudflare and Netlify have no rules that look at a header.
+  test('let a tool ask for the Markdown of a page under its URL, if the host can', async () => {
+    const type = async (host: Host, url: string, accept?: string) => {
+      const {status, headers} = await host.ask(url, accept);
+      const varies = headers.vary?.split(', ').includes('Accept') ?? false;
+      return [status, headers['content-type'], varies];
+    };
+    for (const host of hosts.filter(({name}) => ['nginx', 'Vercel'].includes(name))) {
+      const markdown = [200, 'text/markdown; charset=utf-8', true];
+      const html = [200, 'text/html; charset=utf-8', true];
+      for (const url of ['/docs', '/docs/quickstart', '/blog/trpc-actions']) {
+        expect(await type(host, url, 'text/markdown, */*'), `${host.name}: ${url}`).toEqual(
+          markdown,
+        );
+        expect(await type(host, url, 'text/html, */*'), `${host.name}: ${url}`).toEqual(html);
+      }
+      // Without a twin, or with an extension, there is one form.
+      expect(await type(host, '/', 'text/markdown'), host.name).toEqual(html);
+      expect(await type(host, '/favicon.ico', 'text/markdown'), host.name).toEqual([
+        200,
+        'image/x-icon',
+        false,
+      ]);
+    }
+  });
+
   test('keep copies for tools out of search engines', async () => {
     for (const host of withRules()) {
       for (const url of ['/docs.md', '/docs/v10/llms.txt']) {

@@ -7,8 +7,8 @@ export function nginxHost(nginx: Nginx): Host {
   return {
     name: 'nginx',
     complaints: [],
-    async ask(url) {
-      const {status, headers, body} = await get(nginx.origin + url);
+    async ask(url, accept = '') {
+      const {status, headers, body} = await get(nginx.origin + url, {headers: {accept}});
       const entries = Object.entries(headers).map(([name, value]): [string, string] => [
         name,
         String(value),

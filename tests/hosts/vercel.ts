@@ -14,6 +14,8 @@ type Route = {
   headers?: Record<string, string>;
   status?: number;
   continue?: boolean;
+  caseSensitive?: boolean;
+  has?: {value: string}[];
 };
 
 type Config = {
@@ -37,7 +39,8 @@ function phasesOf(routes: readonly Route[]): Map<string, Compiled[]> {
   let phase = '';
   for (const route of routes) {
     if (route.handle === undefined) {
-      phases.get(phase)?.push({...route, pattern: new RegExp(route.src ?? '')});
+      const pattern = new RegExp(route.src ?? '', route.caseSensitive ? '' : 'i');
+      phases.get(phase)?.push({...route, pattern});
     } else phases.set((phase = route.handle), []);
   }
   return phases;
@@ -50,11 +53,12 @@ const lowerCase = (headers: Record<string, string>): Record<string, string> =>
 function runPhase(
   routes: readonly Compiled[],
   urlPath: string,
+  accept = '',
 ): {headers: Record<string, string>; end?: Route} {
   const headers: Record<string, string> = {};
   for (const route of routes) {
     const match = route.pattern.exec(urlPath);
-    if (!match) continue;
+    if (!match || route.has?.some(({value}) => !new RegExp(`^${value}$`).test(accept))) continue;
     const filled = Object.entries(route.headers ?? {}).map(([name, value]): [string, string] => [
       name,
       value.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''),
@@ -97,10 +101,11 @@ export async function vercel(folder: string): Promise<Host> {
   return {
     name: 'Vercel',
     complaints: error?.errors ?? [],
-    async ask(url) {
-      const urlPath = decodeURI(pathOf(url));
+    async ask(url, accept) {
+      const asked = decodeURI(pathOf(url));
       const query = url.slice(pathOf(url).length);
-      const {headers, end} = runPhase(phases.get('') ?? [], urlPath);
+      const {headers, end} = runPhase(phases.get('') ?? [], asked, accept);
+      const urlPath = end?.dest ?? asked;
       if (end?.status !== undefined && headers.location !== undefined) {
         const [target = '', anchor] = headers.location.split('#');
         const location = target + query + (anchor === undefined ? '' : `#${anchor}`);

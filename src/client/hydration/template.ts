@@ -11,11 +11,13 @@
  * The loader also detects new releases, because it is still there when a deploy has removed all
  * other code: `siteRelease.isNewer` checks whether the page now names other scripts, and
  * `siteRelease.renew` reloads it, once per set of scripts. `renew` throws if there is no storage to
- * remember the reload in. If a style sheet or script of the page is missing, for example because a
- * cache still serves the HTML of an earlier release, the loader reloads by itself or shows what is
- * wrong.
+ * remember the reload in. If a style sheet or script of the page is missing, is something else, or
+ * hasn't started after half a minute, for example because a cache still serves the HTML of an earlier
+ * release, the loader reloads by itself or shows what is wrong. A style sheet that is missing is an
+ * empty one, or one that can't be read.
  *
- * `require-trusted-types-for` requires a policy to turn text into scripts and HTML. The policy here
+ * `require-trusted-types-for` requires a policy to turn text into scripts and HTML. If a reader's own
+ * script has made the default one, the page uses that. The policy here
  * is the default one, for third-party code that knows nothing about policies: it accepts scripts
  * from the site's own origin only. It passes HTML through, since React only sets what the build has
  * written, and `script-src` blocks anything that HTML could execute.
@@ -51,10 +53,12 @@ export const htmlTemplate = `
     <%~ it.postBodyTags %>
     <script data-base="<%= it.baseUrl %>" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
       (({base, scripts}) => {
-        window.trustedTypes?.createPolicy('default', {
-          createHTML: String,
-          createScriptURL: (url) => (new URL(url, location).origin === origin ? url : null),
-        });
+        try {
+          trustedTypes.createPolicy('default', {
+            createHTML: String,
+            createScriptURL: (url) => (new URL(url, location).origin === origin ? url : null),
+          });
+        } catch {}
         const isNewer = async () => {
           const html = await (await fetch(location, {cache: 'reload'})).text();
           return html.includes('data-scripts') && !html.includes(scripts);
@@ -77,22 +81,23 @@ export const htmlTemplate = `
           const found = at < 0 ? '/' + path.split('/')[1] + '/' : path.slice(0, at);
           document.body.insertAdjacentHTML(
             'afterbegin',
-            '<p role=alert>A part of this page is missing. <a href="">Reload</a>' +
+            '<p role=alert>A part of this page is missing. <a href>Reload</a>' +
               '<div id=__docusaurus-base-url-issue-banner-container>' +
-              '<strong>Your Docusaurus site did not load properly.</strong>' +
-              '<p>A very common reason is a wrong site baseUrl configuration.' +
-              '<p>Current configured baseUrl = ' + base + (base === '/' ? ' (default value)' : '') +
+              '<b>Your Docusaurus site did not load properly.</b>' +
+              '<p>Current configured baseUrl = ' + base +
               '<p>We suggest trying baseUrl = ' + found,
           );
         };
-        let isIncomplete = false;
+        let isIncomplete;
         const names = scripts.split(' ');
         const start = () => {
           for (const src of names.splice(0)) {
             const script = document.createElement('script');
             document.head.append(Object.assign(script, {onerror: recover, async: false, src}));
           }
+          setTimeout(() => window.docusaurus || recover(), 30000);
         };
+        onerror = (text) => window.docusaurus || (/Syntax|Trust/.test(text) && recover());
         window.siteRelease = {isNewer, renew};
         window.docusaurus = null;
         onclick = onkeydown = (event) => {
@@ -104,13 +109,19 @@ export const htmlTemplate = `
             window.searchAwaited = true;
           }
         };
-        for (const {sheet} of document.querySelectorAll('link[rel=stylesheet]')) sheet || recover();
         if (document.hidden) start();
         else {
           requestAnimationFrame(() => {
             new PerformanceObserver(start).observe({type: 'paint', buffered: true});
             setTimeout(start, 1000);
           });
+        }
+        for (const {sheet} of document.querySelectorAll('link[rel=stylesheet]')) {
+          try {
+            sheet.cssRules[0].type;
+          } catch {
+            recover();
+          }
         }
       })(document.currentScript.dataset);
     </script>

@@ -33,7 +33,7 @@ export function inputHash(reference: Reference): string {
   return digest(
     modelHash(reference),
     codeOf(...renderingCode),
-    JSON.stringify([reference.version, reference.repository, reference.contents]),
+    JSON.stringify([reference.version, reference.repository, reference.contents, reference.moved]),
     ...withContent(docs, listGuides(docs)),
   );
 }

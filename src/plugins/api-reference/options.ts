@@ -24,6 +24,8 @@ export type ReferenceOptions = {
   /** URL of the packages' repository, whose tags are `v<version>`. */
   repository: string;
   contents: ReferenceContents;
+  /** Guides by paths that they had, both below the version's root; comments in packages link to these. */
+  moved?: Readonly<Record<string, string>>;
 };
 
 /** A reference, in the site that it is generated for. */

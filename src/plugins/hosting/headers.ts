@@ -70,6 +70,8 @@ export function headerRules(
         'Content-Security-Policy': contentSecurityPolicy,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
+        // The list of pages for tools, in a header because it is the same for all pages.
+        Link: `<${baseUrl}llms.txt>; rel=describedby`,
         'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Strict-Transport-Security': strictTransportSecurity,

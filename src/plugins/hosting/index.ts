@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
@@ -10,7 +11,13 @@ import {formatHeaders, headerRules, type OwnPolicy} from './headers';
 import {readInlineCode, type InlineCode} from './inline';
 import {writePolicy, type Sources, type StyleAttributes} from './policy';
 import {previewRedirects} from './preview';
-import {compileRedirects, singleRedirects, type Redirects, type RedirectSource} from './redirects';
+import {
+  compileRedirects,
+  isRespelled,
+  singleRedirects,
+  type Redirects,
+  type RedirectSource,
+} from './redirects';
 import {missingTargets, shadowedPages} from './targets';
 
 export type HostingOptions = {
@@ -76,7 +83,11 @@ export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOp
       checkPages(redirects, pages);
 
       const {thirdParties, styleAttributes, ownPolicies} = options;
-      const policy = writePolicy([...pages.values()], thirdParties, styleAttributes);
+      const inline = [
+        ...pages.values(),
+        readInlineCode(formatRedirectPage({from: '', to: '/'}, url, '/')),
+      ];
+      const policy = writePolicy(inline, thirdParties, styleAttributes);
       const rules = headerRules(policy, baseUrl, await ownPolicies?.());
       const single = singleRedirects(redirects, pages.keys());
       const site: SiteData = {url, pages: [...pages.keys()], single, redirects};
@@ -90,7 +101,10 @@ export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOp
         [`${hostFolder}/nginx/policy`]: policy,
       };
       for (const redirect of single) {
-        files[redirectFile(redirect)] = formatRedirectPage(redirect, url, baseUrl);
+        const file = redirectFile(redirect);
+        // Where file names ignore case, it would overwrite its own page.
+        if (isRespelled(redirect) && existsSync(path.join(outDir, file))) continue;
+        files[file] = formatRedirectPage(redirect, url, baseUrl);
       }
       for (const [file, content] of Object.entries(files)) {
         await writeWithFolder(path.join(outDir, file), content);

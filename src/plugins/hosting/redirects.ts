@@ -52,6 +52,13 @@ export function targetPath(to: string): string | undefined {
   return to.startsWith('/') ? to.split('#', 1)[0] : undefined;
 }
 
+/**
+ * Whether an old URL is its page's in other letters, such as `/docs/RPC`: nginx and Vercel ignore case
+ * unless told otherwise, and would redirect the page to itself.
+ */
+export const isRespelled = ({from, to}: Redirect): boolean =>
+  from.toLowerCase() === targetPath(to)?.toLowerCase();
+
 export const isBelow = (path: string, base: string): boolean => path.startsWith(`${base}/`);
 
 /** The path from which `pattern` leads to `path`; undefined if there is none. */

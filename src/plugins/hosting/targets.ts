@@ -1,5 +1,5 @@
 /** Checks the redirects against the pages. Pure. */
-import {isBelow, patternBase, targetPath, type Redirects} from './redirects';
+import {isBelow, isRespelled, patternBase, targetPath, type Redirects} from './redirects';
 
 /** Pages of the site (path without base URL) with their anchors. */
 type Pages = ReadonlyMap<string, ReadonlySet<string>>;
@@ -9,9 +9,13 @@ export function shadowedPages({exact, patterns}: Redirects, pages: Pages): strin
   // nginx looks up its map case-insensitively, so paths that differ only in case collide.
   const byLowerCase = new Map([...pages.keys()].map((page) => [page.toLowerCase(), page]));
   return [
-    ...exact.flatMap(({from}) => {
+    ...exact.flatMap((redirect) => {
+      const {from, to} = redirect;
       const page = byLowerCase.get(from.toLowerCase());
-      return page ? [`${from}: the page ${page} has this URL; remove the redirect`] : [];
+      const isOther = from !== page && page === to && isRespelled(redirect);
+      return page && !isOther
+        ? [`${from}: the page ${page} has this URL; remove the redirect`]
+        : [];
     }),
     ...patterns.flatMap(({from}) =>
       [...pages.keys()]

@@ -118,12 +118,17 @@ const contentSelector = `.theme-doc-markdown, #${blogPostContainerID}`;
 /**
  * @param html - a built page
  * @param address - of the page, with origin
+ * @param linkOf - where an absolute link leads in a text
  * @returns its content without controls and relative links; undefined if it has none
  */
-export function toMarkdown(html: string, address: string): RootContent[] | undefined {
+export function toMarkdown(
+  html: string,
+  address: string,
+  linkOf: (url: string) => string,
+): RootContent[] | undefined {
   const article = select(contentSelector, fromHtml(html));
   if (!article) return undefined;
-  const root = {type: 'root' as const, children: [pruned(article, address)]};
+  const root = {type: 'root' as const, children: [pruned(article, address, linkOf)]};
   const tree = toMdast(root, {handlers, document: true});
   return tree.type === 'root' ? tree.children : [];
 }

@@ -10,7 +10,7 @@ import {describedReleases} from '../samples/releaseParts';
 import {toMarkdown} from './convert';
 import {llmsFullPath, llmsPath, writeLlms, writeLlmsFull} from './llms';
 import {writePage} from './page';
-import {toTwinSite, type TwinPage, type TwinVersion} from './site';
+import {toTwinSite, type TwinPage, type TwinSite, type TwinVersion} from './site';
 import {twinOf} from './url';
 
 export interface MarkdownPagesOptions {
@@ -19,12 +19,28 @@ export interface MarkdownPagesOptions {
 }
 
 /** @throws Error naming the page if the build has no content for it */
-async function readTwin(page: TwinPage, site: BuiltSite, siteUrl: string): Promise<string> {
+async function readTwin(
+  page: TwinPage,
+  list: string,
+  site: BuiltSite,
+  linkOf: (url: string) => string,
+): Promise<string> {
   const html = await readBuiltPage(site, page.permalink);
-  const address = siteUrl + page.permalink;
-  const content = html === undefined ? undefined : toMarkdown(html, address);
+  const address = new URL(page.permalink, list).href;
+  const content = html === undefined ? undefined : toMarkdown(html, address, linkOf);
   if (!content) throw new Error(`${page.file}: the build has no article at ${page.permalink}.`);
-  return writePage(page, content, address);
+  return writePage(page, content, address, list);
+}
+
+/** Leads from a text to the twins of pages that have one. */
+function twinLinks({versions, posts}: TwinSite, siteUrl: string): (url: string) => string {
+  const pages = [...versions.flatMap((version) => version.pages), ...posts];
+  const paths = new Set(pages.map(({permalink}) => permalink));
+  return (url) => {
+    const {origin, pathname, search, hash} = new URL(url);
+    const hasTwin = origin === siteUrl && paths.has(pathname) && search === '';
+    return hasTwin ? origin + twinOf(pathname) + hash : url;
+  };
 }
 
 /** The sentence that says which releases a version's pages are about. */
@@ -55,10 +71,15 @@ export default function markdownPagesPlugin(
       };
 
       const twins = new Map<TwinPage, string>();
-      for (const page of [...site.versions.flatMap(({pages}) => pages), ...site.posts]) {
-        const twin = await readTwin(page, {outDir, baseUrl}, siteUrl);
-        twins.set(page, twin);
-        await write(twinOf(page.permalink), twin);
+      const linkOf = twinLinks(site, siteUrl);
+      for (const version of site.versions) {
+        const list = siteUrl + llmsPath(version, baseUrl);
+        const posts = version.isNewest ? site.posts : [];
+        for (const page of [...version.pages, ...posts]) {
+          const twin = await readTwin(page, list, {outDir, baseUrl}, linkOf);
+          twins.set(page, twin);
+          await write(twinOf(page.permalink), twin);
+        }
       }
       for (const version of site.versions) {
         const releases = await releasesIn(version, samples);

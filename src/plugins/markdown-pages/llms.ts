@@ -1,5 +1,4 @@
 /** The lists of pages for tools, in the format of llmstxt.org: a title, a summary, sections of links. */
-import {answersLine} from '../../content/questions';
 import type {TwinPage, TwinSite, TwinVersion} from './site';
 import {twinOf} from './url';
 
@@ -48,10 +47,7 @@ export function writeLlms(
   const name = `${title} ${version.label}`;
   const {isNewest} = version;
   const items = (pages: readonly TwinPage[]) =>
-    pages.map((page) => {
-      const notes = [page.description, answersLine(page.questions)].filter((text) => text !== '');
-      return item(siteUrl + twinOf(page.permalink), page.title, notes.join(' '));
-    });
+    pages.map((page) => item(siteUrl + twinOf(page.permalink), page.title, page.description));
   const full = item(
     siteUrl + llmsFullPath(baseUrl),
     `${name} in one file`,

@@ -26,12 +26,14 @@ function paragraph(value: string): RootContent {
 /**
  * @param content - of the page
  * @param address - of the page, with origin
+ * @param list - address of the list of pages that it is in
  * @returns title, description and address, then the content
  */
 export function writePage(
   page: TwinPage,
   content: readonly RootContent[],
   address: string,
+  list: string,
 ): string {
   const [first] = content;
   const own = first?.type === 'heading' && first.depth === 1 ? first : undefined;
@@ -53,6 +55,8 @@ export function writePage(
       children: [
         {type: 'text', value: `${page.about} Source: `},
         {type: 'link', url: address, children: [{type: 'text', value: address}]},
+        {type: 'text', value: '. All pages: '},
+        {type: 'link', url: list, children: [{type: 'text', value: list}]},
       ],
     },
     ...(page.questions.length > 0 ? [paragraph(answersLine(page.questions))] : []),

@@ -59,9 +59,14 @@ const isAnchor = (element: Element): boolean =>
 
 /**
  * @param address - of the page, with origin, which links are resolved against
+ * @param linkOf - where an absolute link leads in a text
  * @returns a copy
  */
-export function pruned(article: Element, address: string): Element {
+export function pruned(
+  article: Element,
+  address: string,
+  linkOf: (url: string) => string,
+): Element {
   const without = new Set<Nodes>(selectAll(skipped, article));
   const links = new Set<Nodes>(selectAll(unwrapped, article));
   const absolute = (url: string) => (URL.canParse(url) ? url : new URL(url, address).href);
@@ -81,7 +86,7 @@ export function pruned(article: Element, address: string): Element {
     if (tagName === 'span' && title) children.push({type: 'text', value: ` (${String(title)})`});
     const properties = {
       ...node.properties,
-      ...(typeof href === 'string' ? {href: absolute(href)} : {}),
+      ...(typeof href === 'string' ? {href: linkOf(absolute(href))} : {}),
       ...(typeof src === 'string' ? {src: absolute(src)} : {}),
     };
     return [{type, tagName, properties, children: isCode ? children : arranged(tagName, children)}];

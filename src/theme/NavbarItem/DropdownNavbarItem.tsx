@@ -76,8 +76,8 @@ function DesktopDropdown({
         aria-haspopup="true"
         aria-expanded={isExpanded}
         role="button"
-        // Without a page to link to, it needs an `href` to be focusable.
-        href={props.to ? undefined : '#'}
+        // Without a page to link to, it's no link, but can be focused all the same.
+        tabIndex={0}
         className={clsx('navbar__link', className)}
         {...props}
         onClick={props.to ? undefined : (event) => event.preventDefault()}

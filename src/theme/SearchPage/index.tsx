@@ -19,8 +19,8 @@ import {Starts} from '../SearchBar/Starts';
 import {Field} from './Field';
 import {Results} from './Results';
 import styles from './styles.module.css';
+import {useKeptPosition} from './useKeptPosition';
 import {useSearch} from './useSearch';
-import {useScrollMemory} from './useScrollMemory';
 import {useSearchedVersion, VersionSelect} from './VersionSelect';
 
 function pageTitle(query: string): string {
@@ -96,9 +96,9 @@ function SearchPageContent() {
   const query = useIsBrowser() ? limit(urlQuery) : '';
   const [version, setVersion] = useSearchedVersion();
   const {state, loadMore, retry} = useSearch(query, version);
+  useKeptPosition(state, loadMore);
   const {pathname} = useLocation();
   const title = pageTitle(query);
-  useScrollMemory(state.hits.length);
   const form = useRef<HTMLFormElement>(null);
   const count = query !== '' && state.status === 'loaded' ? state.count : undefined;
 

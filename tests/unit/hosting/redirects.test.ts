@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {describe, expect, test} from 'vitest';
 
 import {redirects as source} from '../../../src/config/redirects';
@@ -82,6 +85,17 @@ test('the redirects of this site answer in one hop, old versions of old URLs inc
   expect(resolveRedirect(own, '/docs/v11/useContext')).toBe('/docs/client/react/useUtils');
   expect(resolveRedirect(own, '/docs/server')).toBe('/docs/server/introduction');
   expect(resolveRedirect(own, '/docs/server/routers')).toBeUndefined();
+});
+
+test('every address that the docs ever had leads to a page of the same version', () => {
+  const own = compileRedirects(source);
+  const addresses = readFileSync(path.join(__dirname, 'old-addresses.txt'), 'utf8').trim();
+  const versionOf = (address: string) => /^\/docs\/v\d+\//.exec(`${address}/`)?.[0];
+  const wrong = addresses.split('\n').filter((address) => {
+    const to = resolveRedirect(own, address);
+    return to === undefined || versionOf(to) !== versionOf(address);
+  });
+  expect(wrong).toEqual([]);
 });
 
 describe('compared with the built pages', () => {

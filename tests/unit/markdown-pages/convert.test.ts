@@ -10,7 +10,8 @@ import {renderCode, type RenderInput} from '../../../src/plugins/samples/render'
 const address = 'https://example.com/base/docs/guide/input';
 const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures', name);
 
-const convert = (html: string) => writeMarkdown(toMarkdown(html, address) ?? []);
+const linkOf = (url: string) => url;
+const convert = (html: string) => writeMarkdown(toMarkdown(html, address, linkOf) ?? []);
 
 /** The Markdown of a sample with this code. */
 function convertCode(input: Partial<RenderInput>): string {
@@ -32,7 +33,7 @@ describe('a built page as Markdown', () => {
   });
 
   test('is missing if the page is neither a doc nor a post', () => {
-    expect(toMarkdown('<main><p>Text.</p></main>', address)).toBeUndefined();
+    expect(toMarkdown('<main><p>Text.</p></main>', address, linkOf)).toBeUndefined();
   });
 });
 

@@ -37,7 +37,7 @@ describe('the list of a version', () => {
         {
           title: 'links',
           url: at('docs/links.md'),
-          notes: 'How requests travel. It answers: What is a link? How do I write one?',
+          notes: 'How requests travel.',
         },
         {title: 'http', url: at('docs/http.md'), notes: ''},
       ],

@@ -49,24 +49,29 @@ async function built(pages: Readonly<Record<string, string>>): Promise<string> {
   return outDir;
 }
 
+const about = 'Documentation of tRPC 11.x. ';
+const list = 'All pages: <https://example.com/base/llms.txt>\n';
+
 const first = [
   '# First\n',
-  'Documentation of tRPC 11.x. Source: <https://example.com/base/docs/first>\n',
+  `${about}Source: <https://example.com/base/docs/first>. ${list}`,
   'It answers: What is it?\n',
   'Text.\n',
+  '[Second](https://example.com/base/docs/second.md#part), [a file](https://example.com/base/x.js).\n',
 ].join('\n');
 
 // Its title is that of the front matter, because its text has none.
 const second = [
   '# Second\n',
   'About it.\n',
-  'Documentation of tRPC 11.x. Source: <https://example.com/base/docs/second>\n',
+  `${about}Source: <https://example.com/base/docs/second>. ${list}`,
   'More.\n',
 ].join('\n');
 
 test('each page of a build has its twin beside it, and the lists name it', async () => {
   const outDir = await built({
-    'docs/first.html': '<header><h1>First</h1></header><p>Text.</p>',
+    'docs/first.html':
+      '<header><h1>First</h1></header><p>Text.</p><p><a href="second#part">Second</a>, <a href="/base/x.js">a file</a>.</p>',
     'docs/second/index.html': '<p>More.</p>',
   });
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8');

@@ -24,6 +24,18 @@ export type Context = {
   versions: Versions;
 };
 
+function guidesByPath(
+  guides: readonly Guide[],
+  {moved = {}}: Reference,
+): ReadonlyMap<string, Guide> {
+  const byPath = new Map(guides.map((guide) => [guide.path, guide]));
+  for (const [from, to] of Object.entries(moved)) {
+    const guide = byPath.get(`/${to.replace(/#.*/, '')}`);
+    if (guide) byPath.set(`/${from}`, guide);
+  }
+  return byPath;
+}
+
 /** @param router - after it has built the pages */
 export function createContext(
   app: Application,
@@ -45,7 +57,7 @@ export function createContext(
     printer: new Printer(app, router, project, url),
     project,
     entries: new Map(entries.map((entry) => [entry.id, entry])),
-    guideByPath: new Map(guides.map((guide) => [guide.path, guide])),
+    guideByPath: guidesByPath(guides, reference),
     symbols,
     usages: findUsages(entries, guides, symbols),
     versions: router.versions,

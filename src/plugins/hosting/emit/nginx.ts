@@ -12,7 +12,7 @@ import {
   textFiles,
   type HeaderRule,
 } from '../headers';
-import {patternBase, withBase, type Redirects} from '../redirects';
+import {isRespelled, patternBase, withBase, type Redirects} from '../redirects';
 
 /**
  * What a wildcard may match. nginx matches the decoded path, and a redirect sends it back in a
@@ -43,8 +43,14 @@ export function formatNginxMaps(
     ({path, headers}) =>
       `    "~^${patternSource(path)}$" "${headers['Content-Security-Policy'] ?? ''}";\n`,
   );
-  const exactLines = exact.map(
-    ({from, to}) => `    "${withBase(baseUrl, from)}" "${target(withBase(baseUrl, to))}";`,
+  // By lower case, because nginx ignores case, and refuses a second line for the same path.
+  const exactLines = new Map(
+    exact.map((redirect) => {
+      const from = withBase(baseUrl, redirect.from);
+      const source = isRespelled(redirect) ? `~^${escapeRegExp(from)}$` : from;
+      const to = target(withBase(baseUrl, redirect.to));
+      return [source.toLowerCase(), `    "${source}" "${to}";`];
+    }),
   );
   const patternLines = patterns.map(({from, to}, index) => {
     const rest = `site_rest${index}`;
@@ -63,7 +69,7 @@ ${baseUrl === '/' ? '' : `    "${baseUrl.slice(0, -1)}" "${baseUrl}";\n`}}
 
 map $site_path $site_redirect {
     default "";
-${[...exactLines, ...patternLines].join('\n')}
+${[...exactLines.values(), ...patternLines].join('\n')}
 }
 
 map "$status $uri" $site_cache_control {

@@ -2,6 +2,14 @@
 import {escapeHtml} from '../../../content/escape';
 import {targetPath, withBase, type Redirect} from '../redirects';
 
+/** Keeps the query and the anchor of the old URL, which a refresh would lose. */
+const moving = `(({to}) => {
+  const url = new URL(to, location);
+  url.search ||= location.search;
+  url.hash = location.hash || url.hash;
+  location.replace(url);
+})(document.currentScript.dataset)`;
+
 /** Escapes text for an attribute value. */
 const attribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
@@ -24,7 +32,8 @@ export function formatRedirectPage({to}: Redirect, siteUrl: string, baseUrl: str
 <title>This page has moved</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${url}">
+<script data-to="${url}">${moving}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript>
 <link rel="canonical" href="${attribute(canonical)}">
 </head>
 <body>

@@ -26,9 +26,9 @@ function patternRule({from, to}: RedirectPattern, baseUrl: string, ending = ''):
  *
  * @throws Error if there are more than the host reads
  */
-export function formatCloudflareRedirects({single, redirects}: SiteData, baseUrl: string): string {
+export function formatCloudflareRedirects({redirects}: SiteData, baseUrl: string): string {
   const lines = {
-    static: singleRules(single, baseUrl),
+    static: singleRules(redirects.exact, baseUrl),
     dynamic: [
       ...redirects.patterns.flatMap((pattern) =>
         ['/index.html', '.html', '/', ''].map((ending) => patternRule(pattern, baseUrl, ending)),

@@ -5,13 +5,14 @@
  */
 import type {SiteData} from '../files';
 import {baseOf, escapeRegExp, patternSource, splitRules, type HeaderRule} from '../headers';
-import {patternBase, withBase} from '../redirects';
+import {isRespelled, patternBase, withBase} from '../redirects';
 
 /** A route in the Build Output API; `src` is a regular expression for the whole path. */
 type Route =
-  | {src: string; headers: Record<string, string>; status: number}
+  | {src: string; headers: Record<string, string>; status: number; caseSensitive?: boolean}
   | {src: string; headers: Record<string, string>; continue: true}
   | {src: string; dest: string; status: number}
+  | {src: string; has: {type: 'header'; key: string; value: string}[]; dest: string}
   | {handle: 'filesystem' | 'hit' | 'error'};
 
 export type VercelConfig = {
@@ -40,6 +41,18 @@ function cleanRoutes(baseUrl: string): Route[] {
   ];
 }
 
+/** Answers tools that ask for Markdown with the twin of a page. */
+function twinRoutes(twins: readonly string[], baseUrl: string): Route[] {
+  const has = [{type: 'header' as const, key: 'accept', value: '.*text/markdown.*'}];
+  return [
+    {src: String.raw`^[^.]*$`, headers: {Vary: 'Accept'}, continue: true},
+    ...twins.map((twin) => {
+      const page = withBase(baseUrl, twin.slice(0, -'.md'.length));
+      return {src: `^${escapeRegExp(page)}$`, has, dest: `${page}.md`};
+    }),
+  ];
+}
+
 const source = ({path}: HeaderRule): string => `${patternSource(path)}$`;
 
 /** The headers of the whole site, split into routes if other rules override some of them. */
@@ -57,16 +70,22 @@ function everywhereRoutes(rules: readonly HeaderRule[]): Route[] {
   ];
 }
 
+/** @param twins - paths of Markdown files that are twins of pages */
 export function vercelRoutes(
   rules: readonly HeaderRule[],
-  {single, redirects}: Pick<SiteData, 'single' | 'redirects'>,
+  {redirects}: Pick<SiteData, 'redirects'>,
+  twins: readonly string[] = [],
 ): Route[] {
   const baseUrl = baseOf(rules);
   return [
     ...everywhereRoutes(rules),
-    ...single.map(({from, to}) =>
-      redirect(escapeRegExp(withBase(baseUrl, from)) + ending, withBase(baseUrl, to)),
-    ),
+    ...redirects.exact.map((exact): Route => ({
+      ...redirect(
+        escapeRegExp(withBase(baseUrl, exact.from)) + ending,
+        withBase(baseUrl, exact.to),
+      ),
+      ...(isRespelled(exact) && {caseSensitive: true}),
+    })),
     ...redirects.patterns.map(({from, to}) =>
       redirect(
         `${escapeRegExp(withBase(baseUrl, patternBase(from)))}/(.+?)${ending}`,
@@ -74,6 +93,7 @@ export function vercelRoutes(
       ),
     ),
     ...cleanRoutes(baseUrl),
+    ...twinRoutes(twins, baseUrl),
     {handle: 'filesystem'},
     {handle: 'hit'},
     ...rules.slice(1).map((rule): Route => ({

@@ -11,6 +11,7 @@ import {
   textFiles,
   type HeaderRule,
 } from '../headers';
+import {sha256} from '../inline';
 
 export type Build = {
   /** Every file, sorted, relative to the build. */
@@ -19,8 +20,8 @@ export type Build = {
   site: SiteData;
 };
 
-/** A file of the build by its name there, or a text. */
-export type Content = {copy: string} | {text: string};
+/** A file of the build by its name there, with more in its head or not, or a text. */
+export type Content = {copy: string; head?: string} | {text: string};
 
 export type Packed = Map<string, Content>;
 
@@ -124,11 +125,24 @@ function vercel(build: Build): Packed {
     else if (/(?<!(?:^|\/)(?:index|404))\.html$/.test(file))
       overrides[name] = {path: name.slice(0, -'.html'.length)};
   }
-  const config: VercelConfig = {version: 3, routes: vercelRoutes(rules, site), overrides};
+  const twins = files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
+  const config: VercelConfig = {version: 3, routes: vercelRoutes(rules, site, twins), overrides};
   return new Map([
     ...copies(files, `static/${folderOf(build)}`),
     ['config.json', {text: `${JSON.stringify(config, null, 1)}\n`}],
   ]);
+}
+
+const unframed =
+  "self===top||(stop(),document.documentElement.textContent='This page is not shown inside another one.')";
+
+/** What a page can say of its policy itself; that it isn't framed needs a script. */
+function headOf(rules: readonly HeaderRule[]): string {
+  const policy = headersFor(rules, baseOf(rules))['Content-Security-Policy'] ?? '';
+  const own = policy
+    .replace(/frame-ancestors [^;]*; /, '')
+    .replace('script-src ', `script-src '${sha256(unframed)}' `);
+  return `<meta http-equiv="Content-Security-Policy" content="${own}"><script>${unframed}</script>`;
 }
 
 /**
@@ -146,7 +160,10 @@ function pagesOnly({files, rules, site}: Build): Packed {
   const served = files.filter((file) => !isForHosts(file) && !isCompressed(file));
   return new Map([
     ...slashes,
-    ...copies(served, ''),
+    ...served.map((file): [string, Content] => [
+      file,
+      file.endsWith('.html') ? {copy: file, head: headOf(rules)} : {copy: file},
+    ]),
     // Without it, GitHub Pages omits files whose names begin with `_`.
     ['.nojekyll', {text: ''}],
   ]);

@@ -1,7 +1,7 @@
 import {copyFile, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {listFiles, readRules, readSiteData} from '../files';
+import {listFiles, readBuildFile, readRules, readSiteData} from '../files';
 import {baseOf, isHashed} from '../headers';
 import {hosts, type Build, type Host} from './hosts';
 import {keepAssets} from './keep';
@@ -23,6 +23,11 @@ type PackOptions = {
   /** Directory with assets of earlier releases, see `keep.ts`. */
   kept?: string;
 };
+
+/** Policies apply to what follows, and the encoding comes first. */
+function withHead(html: string, head: string): string {
+  return html.replace(/<meta charset=[^>]*>/i, (charset) => charset + head);
+}
 
 async function emptyFolder({host, to}: PackOptions): Promise<string> {
   const folder = to ?? hosts[host].folder;
@@ -49,8 +54,9 @@ export async function packBuild(
   for (const [file, content] of packed) {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), {recursive: true});
-    if ('copy' in content) await copyFile(path.join(build, content.copy), target);
-    else await writeFile(target, content.text);
+    if ('text' in content) await writeFile(target, content.text);
+    else if (content.head === undefined) await copyFile(path.join(build, content.copy), target);
+    else await writeFile(target, withHead(await readBuildFile(build, content.copy), content.head));
   }
   const base = host === 'github' ? '' : baseOf(read.rules).slice(1);
   const site = path.join(folder, hosts[host].site, base);

@@ -100,8 +100,12 @@ function start(message: Start): void {
   };
 }
 
+// Another site can frame this file without `sandbox`, where the host sends no headers; code would then
+// run at the site's own origin.
+const isOpaque = window.origin === 'null';
+
 window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
-  if (source !== window.parent) return;
+  if (!isOpaque || source !== window.parent) return;
   if (data.type === 'ask') return worker?.postMessage(data);
   try {
     start(data);
@@ -109,4 +113,4 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
     tellPage({type: 'broken', message: error instanceof Error ? error.message : String(error)});
   }
 });
-tellPage({type: 'ready'});
+if (isOpaque) tellPage({type: 'ready'});

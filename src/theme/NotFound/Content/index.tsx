@@ -1,5 +1,5 @@
-// Change: in addition to saying that there is no such page, offers the search, the docs, and the
-// page's subject in the docs versions that have it. It also sets the page's title, which the stock
+// Change: in addition to saying that there is no such page, offers the search, the docs, the page of
+// the same version with the most similar name, and the page's subject in versions that have it. It also sets the page's title, which the stock
 // content leaves to the surrounding page: below /docs there is none.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -13,11 +13,12 @@ import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
+import {nearestPage} from '../../../versions/nearestPage';
 import {findSamePage} from '../../../versions/samePage';
 import styles from './styles.module.css';
 
 /** The server renders one file for all missing paths, so only the browser knows the path. */
-function OtherVersions(): ReactNode {
+function SimilarPages(): ReactNode {
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
   const activeVersion = useActiveVersion(undefined);
@@ -25,24 +26,24 @@ function OtherVersions(): ReactNode {
   if (!isBrowser || activeVersion === undefined) {
     return null;
   }
-  const found = versions.flatMap((version) => {
-    const doc = findSamePage(activeVersion, pathname, version);
-    return doc === undefined ? [] : [{label: version.label, path: doc.path}];
-  });
-  if (found.length === 0) {
-    return null;
-  }
+  const docs = [
+    nearestPage(activeVersion.docs, pathname),
+    ...versions.map((version) => findSamePage(activeVersion, pathname, version)),
+  ];
+  const paths = new Set(docs.flatMap((doc) => doc?.path ?? []));
   return (
-    <>
-      <p>These pages may be what you are looking for:</p>
-      <ul>
-        {found.map(({label, path}) => (
-          <li key={path}>
-            <Link to={path}>the page for {label}</Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    paths.size > 0 && (
+      <>
+        <p>Perhaps you mean:</p>
+        <ul>
+          {[...paths].map((path) => (
+            <li key={path}>
+              <Link to={path}>{path}</Link>
+            </li>
+          ))}
+        </ul>
+      </>
+    )
   );
 }
 
@@ -53,10 +54,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p className={styles.status}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p>
-        Nothing is published at this address. The link that brought you here may be out of date, or
-        the address may be mistyped.
+        Nothing is published at this address. The link may be out of date, or the address mistyped.
       </p>
-      <OtherVersions />
+      <SimilarPages />
       <form role="search" action={useBaseUrl('/search')} className={styles.search}>
         <label htmlFor="not-found-query">Search the documentation</label>
         <div className={styles.field}>
