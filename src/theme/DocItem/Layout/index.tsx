@@ -1,5 +1,6 @@
 // Change: ejected to move what the stock layout shows above a page's title, which is the version
-// banner and, on a phone, the table of contents, below it (src/theme/DocItem/Content).
+// banner and, on a phone, the table of contents, below it (src/theme/DocItem/Content). The version's
+// badge is left out, because the banner and the navbar name the version.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useWindowSize} from '@docusaurus/theme-common';
@@ -11,7 +12,6 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import clsx from 'clsx';
 
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -25,7 +25,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <div className={styles.docItemContainer}>
           <article>
             <DocBreadcrumbs />
-            <DocVersionBadge />
             <DocItemContent>{children}</DocItemContent>
             <DocItemFooter />
           </article>
