@@ -49,5 +49,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: 'tRPC and this documentation are open source under the MIT license.',
+  copyright: 'tRPC and these docs are MIT-licensed.',
 } satisfies ThemeConfig['footer'];

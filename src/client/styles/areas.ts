@@ -18,6 +18,8 @@ export const areas = {
   api: ['src/plugins/api-reference/components/reference'],
   apiIndex: ['src/plugins/api-reference/components/indexes'],
   blog: ['theme/Blog'],
+  cards: ['src/components/Cards/'],
+  choices: ['src/components/Choices/'],
   diagrams: ['src/components/Diagram/'],
   docs: ['theme/Doc'],
   home: ['src/components/home/'],

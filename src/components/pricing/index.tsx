@@ -1,8 +1,9 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
+import Choices from '../Choices';
 import {periods, plans, questions, type Period, type Plan, type Rates} from './content';
 import styles from './styles.module.css';
 
@@ -48,24 +49,16 @@ function Price({price, period}: {price: Plan['price']; period: Period}): ReactNo
 
 export default function Plans(): ReactNode {
   const [selected, select] = useState<Period>('monthly');
-  const name = useId();
 
   return (
     <>
-      <fieldset className={styles.periods}>
-        <legend>Billing period</legend>
-        {periods.map((period) => (
-          <label key={period}>
-            <input
-              type="radio"
-              name={name}
-              checked={period === selected}
-              onChange={() => select(period)}
-            />
-            {labels[period].name}
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        legend="Billing period"
+        options={periods}
+        labelOf={(period) => labels[period].name}
+        selected={selected}
+        select={select}
+      />
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <li key={plan.name} className={clsx(plan.main && styles.main)}>
@@ -98,10 +91,12 @@ export function Questions(): ReactNode {
     <section className={styles.questions}>
       <Heading as="h2">Questions</Heading>
       <dl>
-        {questions.map(({question, answer}) => (
+        {questions.map(({question, answer, link}) => (
           <div key={question}>
             <dt>{question}</dt>
-            <dd>{answer}</dd>
+            <dd>
+              {answer} {link && <Link to={link.to}>{link.label}</Link>}
+            </dd>
           </div>
         ))}
       </dl>

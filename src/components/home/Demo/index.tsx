@@ -1,7 +1,8 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import projects from '@generated/demo/default/projects.json';
 
 import {late} from '../../../client/release/browser/late';
+import Choices from '../../Choices';
 import EditButton from '../../EditableSample/EditButton';
 import {useEditor} from '../../EditableSample/useEditor';
 import {loadPlayground} from '../../Playground/load';
@@ -33,7 +34,6 @@ async function loadEditor(close: () => void): Promise<ReactNode> {
 export default function Demo(): ReactNode {
   const [selected, select] = useState(firstEdit);
   const editing = useEditor(loadEditor);
-  const name = useId();
   const {project, verdict} = selected;
   const shown = projectOf(project);
 
@@ -46,21 +46,15 @@ export default function Demo(): ReactNode {
     >
       {editing.editor ?? (
         <>
-          <fieldset className={styles.edits}>
-            <legend>Change the server</legend>
-            {edits.map((edit) => (
-              <label key={edit.project} className={styles.edit}>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={edit === selected}
-                  onChange={() => select(edit)}
-                />
-                {edit.label}
-              </label>
-            ))}
+          <Choices
+            legend="Change the server"
+            options={edits}
+            labelOf={({label}) => label}
+            selected={selected}
+            select={select}
+          >
             <EditButton of={editing} label="Edit" />
-          </fieldset>
+          </Choices>
           <div className={styles.panes}>
             <Sample {...shown.server} language="ts" title="server.ts" />
             <div>

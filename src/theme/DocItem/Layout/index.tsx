@@ -1,6 +1,5 @@
 // Change: ejected to move what the stock layout shows above a page's title, which is the version
-// banner and, on a phone, the table of contents, below it (src/theme/DocItem/Content). The version's
-// badge is left out, because the banner and the navbar name the version.
+// banner and, on a phone, the table of contents, below it (src/theme/DocItem/Content).
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useWindowSize} from '@docusaurus/theme-common';
