@@ -40,7 +40,7 @@ export default function Comparison(): ReactNode {
           </tbody>
         </Table>
       </div>
-      <p className={styles.others}>
+      <p className={styles.lead}>
         {others.map(({name, when}) => (
           <span key={name}>
             <strong>{name}</strong> {when}{' '}

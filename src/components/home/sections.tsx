@@ -86,7 +86,7 @@ export function Proof(): ReactNode {
           </li>
         ))}
       </ul>
-      <ul className={styles.voices}>
+      <ul>
         {voices.map(({title, text, to}) => (
           <li key={to}>
             {text}. <Link to={to}>{title}</Link>
