@@ -35,7 +35,7 @@ function CurrentLine({label, pluginId}: {label: string; pluginId: string}): Reac
         <>
           {' · '}
           <Link to={doc.path} onClick={() => savePreferredVersionName(previous.name)}>
-            This page in {previous.label}
+            {`This page in ${previous.label}`}
           </Link>
         </>
       )}
@@ -78,7 +78,7 @@ function Older({label, pluginId}: {label: string; pluginId: string}): ReactNode 
         to={(doc ?? getMainDoc(latest)).path}
         onClick={() => savePreferredVersionName(latest.name)}
       >
-        {doc ? 'This page in' : 'Documentation of'} {latest.label}
+        {`${doc ? 'This page in' : 'Documentation of'} ${latest.label}`}
       </Link>
     </>
   );
