@@ -19,7 +19,6 @@ export const areas = {
   apiIndex: ['src/plugins/api-reference/components/indexes'],
   blog: ['theme/Blog'],
   cards: ['src/components/Cards/'],
-  choices: ['src/components/Choices/'],
   diagrams: ['src/components/Diagram/'],
   docs: ['theme/Doc'],
   home: ['src/components/home/'],

@@ -1,15 +1,9 @@
-export const periods = ['monthly', 'yearly'] as const;
-
-/** The billing period of a plan. */
-export type Period = (typeof periods)[number];
-
-/** The price per billing period, in US dollars. */
-export type Rates = Readonly<Record<Period, number>>;
-
 export interface Plan {
   name: string;
-  /** A fixed text, for prices that don't depend on the billing period. */
-  price: {label: string; terms: string} | Rates;
+  price: string;
+  /** What the price is for. */
+  unit?: string;
+  terms: string;
   /** The target audience. */
   summary: string;
   points: readonly string[];
@@ -22,7 +16,8 @@ export interface Plan {
 export const plans: readonly Plan[] = [
   {
     name: 'Open Source',
-    price: {label: 'Free', terms: 'for everyone'},
+    price: 'Free',
+    terms: 'for everyone',
     summary: 'Everything in these docs, for any project and any company.',
     points: ['All MIT-licensed packages', 'Community support on Discord and in GitHub Discussions'],
     action: {label: 'Get started', to: '/docs/quickstart'},
@@ -30,7 +25,9 @@ export const plans: readonly Plan[] = [
   },
   {
     name: 'Pro',
-    price: {monthly: 500, yearly: 4500},
+    price: '$500',
+    unit: 'a month',
+    terms: 'or $4,500 a year, which is 25% less',
     summary: 'For teams that depend on tRPC and want direct access to the maintainers.',
     points: [
       'Everything in Open Source',
@@ -45,7 +42,8 @@ export const plans: readonly Plan[] = [
   },
   {
     name: 'Enterprise',
-    price: {label: 'Custom', terms: 'by agreement'},
+    price: 'Custom',
+    terms: 'by agreement',
     summary: 'For companies that need custom features, packages or response times.',
     points: [
       'Everything in Pro',

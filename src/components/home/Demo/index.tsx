@@ -1,8 +1,7 @@
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import projects from '@generated/demo/default/projects.json';
 
 import {late} from '../../../client/release/browser/late';
-import Choices from '../../Choices';
 import EditButton from '../../EditableSample/EditButton';
 import {useEditor} from '../../EditableSample/useEditor';
 import {loadPlayground} from '../../Playground/load';
@@ -34,6 +33,7 @@ async function loadEditor(close: () => void): Promise<ReactNode> {
 export default function Demo(): ReactNode {
   const [selected, select] = useState(firstEdit);
   const editing = useEditor(loadEditor);
+  const name = useId();
   const {project, verdict} = selected;
   const shown = projectOf(project);
 
@@ -46,15 +46,21 @@ export default function Demo(): ReactNode {
     >
       {editing.editor ?? (
         <>
-          <Choices
-            legend="Change the server"
-            options={edits}
-            labelOf={({label}) => label}
-            selected={selected}
-            select={select}
-          >
+          <fieldset className={styles.edits}>
+            <legend>Change the server</legend>
+            {edits.map((edit) => (
+              <label key={edit.project}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={edit === selected}
+                  onChange={() => select(edit)}
+                />
+                {edit.label}
+              </label>
+            ))}
             <EditButton of={editing} label="Edit" />
-          </Choices>
+          </fieldset>
           <div className={styles.panes}>
             <Sample {...shown.server} language="ts" title="server.ts" />
             <div>
