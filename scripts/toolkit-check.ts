@@ -19,6 +19,7 @@ import {parseArgs} from 'node:util';
 
 import {packageFolder} from '../src/content/packages';
 import {copySite} from './bench-site/workspace';
+import {peerFromRegistry, staleCommunity} from './toolkit/community';
 import {compareOffers, type Page} from './toolkit/compare';
 import {offersOf} from './toolkit/exports';
 import {pin} from './toolkit/pin';
@@ -79,6 +80,10 @@ function main(): void {
     raises: all,
     beside: newerBeside(siteDir, fromRegistry),
     ...tryOut(all),
+    community: staleCommunity(
+      fs.readFileSync(path.join(siteDir, 'docs/community/awesome-trpc.mdx'), 'utf8'),
+      peerFromRegistry,
+    ).join('\n'),
     guides: values.guides ? complaintsOf(siteDir, 'tests/guides/cli.ts', '--today') : '',
   };
   const pages: Page[] = writtenPages(siteDir);

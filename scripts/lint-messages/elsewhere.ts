@@ -28,6 +28,6 @@ export const seen: Readonly<Record<string, string>> = {
   'Error: redacted': 'TanStack Query, whose dehydrated errors Next.js prints',
   'Conflicting app and page file was found': 'Next.js, which assembles it from parts',
   'Server Actions must be async functions': 'the compiler of Next.js, a binary',
+  'Invalid response or stream interrupted': 'earlier releases of tRPC 11',
   'ERESOLVE unable to resolve dependency tree': 'npm',
-  'You\'re importing a component that needs "server-only"': 'the compiler of Next.js, a binary',
 };

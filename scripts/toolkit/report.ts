@@ -21,6 +21,8 @@ export interface Report {
   samples: string;
   /** Lines of the messages' check: quoted messages that no longer exist. */
   messages: string;
+  /** Community packages that accept other versions of tRPC than their collection says. */
+  community: string;
   /** Pages that can't be followed with what npm installs today. */
   guides: string;
 }
@@ -61,13 +63,13 @@ const section = (title: string, lines: string): string[] =>
  * Whether the docs describe the newest releases of tRPC and name them. A release that changes nothing
  * counts, too.
  */
-export const holds = ({raises, packages, samples, messages, guides}: Report): boolean =>
+export const holds = ({raises, packages, samples, messages, community, guides}: Report): boolean =>
   raises.length === 0 &&
   packages.every(({differences}) => differences.length === 0) &&
-  [samples, messages, guides].every((lines) => lines.trim() === '');
+  [samples, messages, community, guides].every((lines) => lines.trim() === '');
 
 export function writeReport(report: Report, pages: readonly Page[]): string {
-  const {raises, beside, packages, samples, messages, guides} = report;
+  const {raises, beside, packages, samples, messages, community, guides} = report;
   const newer = raises.map(
     ({toolkit, packages: names, to}) =>
       `- \`${toolkit.folder}\`: ${names.join(', ')} ${toolkit.release} → ${to}`,
@@ -96,6 +98,7 @@ export function writeReport(report: Report, pages: readonly Page[]): string {
       : []),
     ...section('Samples that no longer compile or print something else', samples),
     ...section('Messages that nobody says anymore', messages),
+    ...section('Community packages that accept other versions', community),
     ...section('Pages that can’t be followed today', guides),
     ...(newer.length > 0
       ? [

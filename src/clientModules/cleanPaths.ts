@@ -58,7 +58,7 @@ export const isLost =
  * @param hasPage - whether the site has a page at a path
  * @returns whether the browser is navigating away, so that hydration must not start
  */
-export function leaveLost(hasPage: (path: string) => boolean): boolean {
+export function redirectToCleanPath(hasPage: (path: string) => boolean): boolean {
   const isLeaving = hasPage(cleanPath(window.location.pathname, siteConfig.baseUrl));
   if (isLeaving) window.location.replace(cleanAddress());
   else onRouteDidUpdate();

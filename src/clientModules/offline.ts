@@ -47,10 +47,7 @@ function onClick(event: MouseEvent): void {
     },
     () => {
       removeNotice();
-      notice = showNotice(
-        'warning',
-        'You are offline, and that page has not been loaded yet. Follow the link again when you are back.',
-      );
+      notice = showNotice('warning', 'You’re offline. Follow the link again when you’re back.');
     },
   );
 }

@@ -7,7 +7,6 @@ import demo from '../plugins/demo';
 import hostingPlugin from '../plugins/hosting';
 import markdownPages from '../plugins/markdown-pages';
 import pageChecksPlugin from '../plugins/page-checks';
-import starters from '../plugins/playground/starters';
 import playgroundPlugin from '../plugins/playground';
 import readingTimes from '../plugins/reading-times';
 import samplesPlugin from '../plugins/samples';
@@ -32,7 +31,6 @@ export const content: PluginConfig[] = [
   configured(readingTimes),
   configured(demo, samples),
   configured(playgroundPlugin, playground),
-  configured(starters, samples),
 ];
 
 /** Plugins that read the pages of a build and write additional files. */

@@ -3,13 +3,10 @@
  * and pnpm, which is the strictest about what is built on installation, installs what any page of 11.x
  * asks for.
  */
-import fs from 'node:fs';
-
 import {afterAll, expect, it} from 'vitest';
 
 import {shareOf} from '../support/share';
 import {Guides, guidesOf} from './guides';
-import {yarnSettings} from './managers';
 import {describeFailure} from './report';
 
 const siteDir = process.cwd();
@@ -58,10 +55,6 @@ const installed = shareOf({
 it.concurrent.each(installed)('pnpm installs what %s asks for', async (file) => {
   const {failures} = await installs.follow(file);
   expect(failures.map(describeFailure).join('\n\n')).toBe('');
-});
-
-it.each(quickstarts)('%s tells readers who use Yarn what to set', (file) => {
-  expect(fs.readFileSync(file, 'utf8')).toContain(`\`${yarnSettings}\` first`);
 });
 
 it('more than twenty pages of 11.x install something', () => {

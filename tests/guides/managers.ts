@@ -32,9 +32,6 @@ export const lastCommands = (manager: Manager, file: string): string[] => [
   ...(manager === 'npm' ? ['npm ls'] : []),
 ];
 
-/** What readers who use Yarn do before they install anything; the quickstarts tell them to. */
-export const yarnSettings = 'yarn config set nodeLinker node-modules';
-
 /** A page as it is for readers who pick the tab of this package manager. */
 export function withManager(guide: Guide, manager: Manager): Guide {
   const tabOf = (command: string) =>
@@ -42,10 +39,6 @@ export function withManager(guide: Guide, manager: Manager): Guide {
   const steps = guide.steps.map((step) =>
     step.kind === 'command' && step.inTabs ? {...step, command: tabOf(step.command)} : step,
   );
-  const first = steps.findIndex((step) => step.kind === 'command' && step.inTabs);
-  const {line = 1} = steps[first] ?? {};
-  if (manager === 'yarn' && first >= 0)
-    steps.splice(first, 0, {kind: 'command', line, command: yarnSettings, serves: false});
   return {...guide, steps};
 }
 

@@ -31,5 +31,6 @@ export const unfollowedBlocks: readonly {pattern: RegExp; reason: string}[] = [
 
 /** Commands that are left out of their block. */
 export const unfollowedCommands: readonly {pattern: RegExp; reason: string}[] = [
+  {pattern: /^(?:zip|aws) /, reason: 'needs an account at AWS'},
   {pattern: /^npm uninstall /, reason: 'comes when the last component is moved'},
 ];

@@ -50,10 +50,15 @@ describe('a function of the reference', () => {
     expect(words(entry)).toMatch(/Has the members of NodeHTTPCreateContextOption<.*> as well\./);
   });
 
-  test('names a few guides that use it, and how many more there are', () => {
-    const guides = find(section(open('docs/typedoc/server/router'), 'initTRPC'), '.api-guides');
-    expect(words(guides)).toMatch(/\d+ more guides\.$/);
-    expect(findAll(guides, 'a').length).toBeLessThan(7);
+  test('names the guides that use what none explains, or says how many do', () => {
+    const guidesOf = (page: string, name: string) =>
+      words(find(section(open(`docs/typedoc/${page}`), name), '.api-guides'));
+    expect(guidesOf('client/create-client', 'createTRPCUntypedClient')).toMatch(
+      /Used in \d+ guides\./,
+    );
+    expect(guidesOf('react-query/shared', 'getQueryClient')).toMatch(
+      /^Used in Set up with React Server Components\./,
+    );
   });
 });
 
@@ -64,11 +69,15 @@ test('a type is a line with its name and a sentence, which opens its declaration
   expect(words(find(type, 'pre'))).toContain('type HTTPBatchLinkOptions<');
 });
 
-test('types without an export fold open, where signatures lead', () => {
-  const page = open('docs/typedoc/server/http');
-  const id = 'internal-ResolveHTTPRequestOptions';
-  expect(findAll(page, `a[href="#${id}"]`).length).toBeGreaterThan(0);
-  expect(words(find(page, `details pre:has([id="${id}"])`))).toContain('ResolveHTTPRequestOptions');
+test('a type without an export leads to its source', () => {
+  const links = findAll(open('docs/typedoc/server/http'), 'pre a[href^="https:"]');
+  const link = links.find((it) => words(it) === 'ResolveHTTPRequestOptions');
+  expect(link?.properties.href).toMatch(/\/packages\/server\/src\/.*resolveResponse\.ts#L\d+$/);
+});
+
+test('a function shows how the guide that explains it uses it, before its options', () => {
+  const text = words(section(open('docs/typedoc/client/links'), 'httpBatchLink'));
+  expect(text).toMatch(/links: \[httpBatchLink\(\{url: .*Explained in HTTP Batch Link.*Options/);
 });
 
 test('the index of the reference has a card for each package, and all names', () => {

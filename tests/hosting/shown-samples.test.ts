@@ -63,12 +63,13 @@ describe('a code block', () => {
   });
 
   test('folds a file below its name, with its code in the page', () => {
-    const folded = find(
-      open('docs/server/adapters/aws-lambda'),
-      'main details.more-options:has(figure)',
+    const page = open('docs/server/adapters/aws-lambda');
+    const folded = findAll(page, 'main details.more-options:has(figure)').find(
+      (it) => words(find(it, 'summary')) === 'server/event.ts',
     );
-    expect(words(find(folded, 'summary'))).toBe('server/event.ts');
-    expect(words(find(folded, 'code'))).toContain('export function httpApiEvent(procedure: string');
+    expect(folded && words(find(folded, 'code'))).toContain(
+      'export function httpApiEvent(procedure: string',
+    );
   });
 
   test('folds the set-up of a page below one line, with each of its files under its name', () => {
@@ -107,7 +108,10 @@ function tabs(page: string): [label: string, code: string][] {
 test('an install command has a tab for each package manager, in its own words', () => {
   expect(tabs('docs/quickstart')).toEqual([
     ['npm', 'npm install @trpc/server @trpc/client zod npm install -D typescript tsx @types/node'],
-    ['yarn', 'yarn add @trpc/server @trpc/client zod yarn add --dev typescript tsx @types/node'],
+    [
+      'yarn',
+      'yarn config set nodeLinker node-modules yarn add @trpc/server @trpc/client zod yarn add --dev typescript tsx @types/node',
+    ],
     [
       'pnpm',
       'pnpm add @trpc/server @trpc/client zod ' +

@@ -14,7 +14,7 @@ const toPath = (url: string) => url.slice(url.indexOf('/', 'https://'.length));
 
 /** @param Opened - the engine; in one file when it is timed */
 export function engineOver(readFile: ReadFile, Opened = Store): Engine {
-  const store = new Opened(readFile, undefined, Infinity);
+  const store = new Opened(readFile);
   return async (query, version) => {
     const facetFilters = [
       'language:en',
@@ -22,7 +22,8 @@ export function engineOver(readFile: ReadFile, Opened = Store): Engine {
     ];
     // What the modal asks for.
     const question = {query, page: 0, hitsPerPage: 20, facetFilters, snippetWords: 10};
-    return (await store.search(question)).hits.map(({url}) => toPath(url));
+    const {hits} = await store.search(question);
+    return hits.map(({url, sections = []}) => [url, ...sections.map((one) => one.url)].map(toPath));
   };
 }
 

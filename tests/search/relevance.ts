@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {shorten} from '../../src/plugins/search/engine/paste';
 import type {VersionName} from '../../src/versions/list';
 
 export interface Expectation {
@@ -9,6 +10,8 @@ export interface Expectation {
   query: string;
   /** Paths that answer the query; one without an anchor takes any part of the page, or of pages below it in the reference. */
   targets: string[];
+  /** Where somebody asked it: a repository, and the number of the issue. */
+  source?: string;
 }
 
 const read = (file: string) =>
@@ -38,8 +41,14 @@ export const heldOut = read('questions-held-out.jsonl');
  */
 export const fresh = read('questions-fresh.jsonl');
 
-/** Paths (with anchors) of the hits for a query, best first. */
-export type Engine = (query: string, version: Expectation['version']) => Promise<string[]>;
+/** What people asked in public about this kind of library, in their words, shortened. */
+export const asked = read('questions-public.jsonl');
+
+/** Messages as people paste them: with the name of the error, the stack and paths of their machine. */
+export const pasted = read('messages.jsonl').map((one) => ({...one, query: shorten(one.query)}));
+
+/** For each hit of a query, best first, the paths (with anchors) that it links. */
+export type Engine = (query: string, version: Expectation['version']) => Promise<string[][]>;
 
 export interface Relevance {
   /** Mean of 1 / rank of the first right hit among ten; 0 for none. */
@@ -67,17 +76,18 @@ const withoutAnchor = (path: string) => path.replace(/#.*/, '');
  */
 export function byPage(engine: Engine, cases: readonly Expectation[] = expectations) {
   return {
-    engine: (async (...asked) => [
-      ...new Set((await engine(...asked)).map(withoutAnchor)),
-    ]) satisfies Engine,
+    engine: (async (...asked) =>
+      [...new Set((await engine(...asked)).flat().map(withoutAnchor))].map((path) => [
+        path,
+      ])) satisfies Engine,
     cases: cases.map((one) => ({...one, targets: one.targets.map(withoutAnchor)})),
   };
 }
 
 /** @returns the place of the first right one of ten hits, from 1; 0 when there is none */
-function rankOf(paths: readonly string[], {targets}: Expectation): number {
+function rankOf(hits: readonly string[][], {targets}: Expectation): number {
   const isRight = (path: string) => targets.some((target) => isTarget(path, target));
-  return paths.slice(0, 10).findIndex(isRight) + 1;
+  return hits.slice(0, 10).findIndex((paths) => paths.some(isRight)) + 1;
 }
 
 export async function measure(
@@ -90,13 +100,13 @@ export async function measure(
   let empty = 0;
   const misses: Relevance['misses'] = [];
   for (const expectation of cases) {
-    const paths = await engine(expectation.query, expectation.version);
-    const rank = rankOf(paths, expectation);
-    if (paths.length === 0) empty++;
+    const hits = await engine(expectation.query, expectation.version);
+    const rank = rankOf(hits, expectation);
+    if (hits.length === 0) empty++;
     if (rank > 0) reciprocal += 1 / rank;
     if (rank === 1) first++;
     if (rank > 0 && rank <= 3) third++;
-    if (rank !== 1) misses.push({expectation, rank, first: paths[0]});
+    if (rank !== 1) misses.push({expectation, rank, first: hits[0]?.[0]});
   }
   const share = (count: number) => count / cases.length;
   return {

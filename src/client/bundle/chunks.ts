@@ -46,6 +46,8 @@ export const parts = {
     'src/versions/',
     'theme/NotFound/Content/',
   ],
+  /** The routes above a guide. */
+  roots: ['theme/Doc(?:Root|VersionRoot|sRoot)/index'],
 };
 
 /**

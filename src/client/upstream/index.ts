@@ -94,7 +94,7 @@ export function replacingRows(bundler: Bundler, rows: readonly Row[]): Replacing
   const swaps: Record<string, string> = {};
   const edits: Record<string, readonly Edit[]> = {};
   for (const row of rows) {
-    if ('standIn' in row.with) swaps[fileOf(row)] = row.with.standIn;
+    if ('replacement' in row.with) swaps[fileOf(row)] = row.with.replacement;
     else edits[fileOf(row)] = row.with.edits;
   }
   return replacing(bundler, swaps, edits);

@@ -18,7 +18,7 @@ export interface Row {
   /** The first 12 digits of the file's SHA-256. If an upgrade changes it, compare the two files. */
   hash: string;
   /** The absolute path of the replacement, or the edits of the original. */
-  with: {standIn: string} | {edits: readonly Edit[]};
+  with: {replacement: string} | {edits: readonly Edit[]};
   /** The plugin that applies the row, if that plugin also works without this folder. */
   by?: 'search';
   /** Whether it also applies in the live preview; the others only apply in a production build. */
@@ -33,14 +33,14 @@ export const table: readonly Row[] = [
   {
     module: '@docusaurus/core/lib/client/PendingNavigation.js',
     hash: '1c489db32b56',
-    with: {standIn: file('navigation/browser/PendingNavigation.tsx')},
+    with: {replacement: file('navigation/browser/PendingNavigation.tsx')},
     inPreview: true,
     saves: 'a render of every link and navbar item before the next page renders',
   },
   {
     module: '@docusaurus/core/lib/client/docusaurus.js',
     hash: 'b0d1dbdc1e3a',
-    with: {standIn: file('hydration/browser/docusaurus.ts')},
+    with: {replacement: file('hydration/browser/docusaurus.ts')},
     saves: 'prefetching each file once and in idle time: 48 requests on a guide instead of 606',
   },
   {
@@ -76,7 +76,7 @@ export const table: readonly Row[] = [
   {
     module: '@docusaurus/theme-common/lib/utils/IntlUtils.js',
     hash: '50ecfecea6e4',
-    with: {standIn: file('hydration/browser/IntlUtils.ts')},
+    with: {replacement: file('hydration/browser/IntlUtils.ts')},
     saves: '45 ms of the first use of Intl on a phone, on pages with posts',
   },
   {
@@ -121,39 +121,39 @@ export const table: readonly Row[] = [
     module: 'tslib/tslib.es6.mjs',
     importer: '@docusaurus/utils-common',
     hash: '2497254650a7',
-    with: {standIn: file('bundle/browser/tslib.ts')},
+    with: {replacement: file('bundle/browser/tslib.ts')},
     saves: '3.8 KB',
   },
   {
     module: 'path-to-regexp',
     importer: 'react-router',
     hash: '4960ba3d5910',
-    with: {standIn: file('bundle/browser/pathToRegexp.ts')},
+    with: {replacement: file('bundle/browser/pathToRegexp.ts')},
     saves: '1.2 KB',
   },
   {
     module: 'nprogress',
     hash: '6b9611076ec2',
-    with: {standIn: file('bundle/browser/nprogress.ts')},
+    with: {replacement: file('bundle/browser/nprogress.ts')},
     saves: '1.1 KB',
   },
   {
     module: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
     hash: 'b9c2cf4bf4d9',
-    with: {standIn: file('bundle/browser/baseUrlIssueBanner.ts')},
+    with: {replacement: file('bundle/browser/baseUrlIssueBanner.ts')},
     saves: '0.6 KB of text that the HTML of each page already contains',
   },
   {
     module: 'prop-types',
     importer: 'react-helmet-async',
     hash: '441834c83375',
-    with: {standIn: file('bundle/browser/propTypes.ts')},
+    with: {replacement: file('bundle/browser/propTypes.ts')},
     saves: '0.4 KB',
   },
   {
     module: '@docsearch/react/dist/esm/AlgoliaLogo.js',
     hash: '94a3098e01ea',
-    with: {standIn: file('../plugins/search/client/AlgoliaLogo.tsx')},
+    with: {replacement: file('../plugins/search/client/AlgoliaLogo.tsx')},
     by: 'search',
     inPreview: true,
     saves: 'a link to another host below every list of hits, and an inline style',

@@ -2,7 +2,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 import type {PlaygroundProject} from '../../plugins/playground/api';
-import type {Draft} from './files';
+import {canChange, type Draft} from './files';
 import {changedTexts, textsIn, type Original} from './share';
 
 /** By key, as long as the site is open. */
@@ -19,8 +19,8 @@ function stored(project: PlaygroundProject, original: Original): Draft {
   } catch {
     return new Map();
   }
-  const has = (path: string) => project.files.some((file) => file.path === path);
-  return new Map(Object.entries(textsIn(value) ?? {}).filter(([path]) => has(path)));
+  const texts = Object.entries(textsIn(value) ?? {});
+  return new Map(texts.filter(([path]) => canChange(project, path)));
 }
 
 export interface Drafting {

@@ -15,6 +15,10 @@ export interface Change {
   files: Readonly<Record<string, string>>;
 }
 
+/** Whether a project has a file that readers can change, which a page may not have any more. */
+export const canChange = ({files}: PlaygroundProject, path: string): boolean =>
+  files.some((file) => file.path === path && !file.locked);
+
 /** A project with the reader's changes. */
 export function withDraft(project: PlaygroundProject, draft: Draft): PlaygroundProject {
   return {

@@ -6,7 +6,7 @@ import {pageTypes} from '../../clientModules/sample-types/data';
 import type {Lesson, PlaygroundPage, PlaygroundProject} from '../../plugins/playground/api';
 import Workbench from './Workbench';
 import {draftingOf} from './drafts';
-import type {Change, Draft} from './files';
+import {canChange, type Change, type Draft} from './files';
 import {BrokenLink, decodeShared, type Shared} from './share';
 
 /** Closes the open editor: there is only one at a time, because each has its own compiler. */
@@ -23,6 +23,7 @@ interface Opened {
   from: string;
   lesson?: Lesson | undefined;
   changes?: readonly Change[];
+  chosen?: Change | undefined;
   /** A key that identifies the project among all that can be edited. */
   key: string;
   /** Changes of a link. */
@@ -30,11 +31,14 @@ interface Opened {
   close: () => void;
 }
 
-function editorOf({close, key, given, ...opened}: Opened): ReactElement {
+function editorOf({close, key, given, chosen, ...opened}: Opened): ReactElement {
   closeOpen?.();
   closeOpen = close;
   const {project, from} = opened;
   const drafting = draftingOf(project, {from, name: project.name}, given);
+  if (chosen && drafting.draft.size === 0) {
+    for (const [path, text] of Object.entries(chosen.files)) drafting.draft.set(path, text);
+  }
   return <Workbench key={key} {...opened} {...drafting} onClose={close} />;
 }
 
@@ -72,6 +76,7 @@ function readFragment(fragment: string): Shared & {problem?: string} {
  * @param block - the block's number there
  * @param close - removes the editor
  * @param changes - changes that the reader is offered
+ * @param chosen - the one that is made, unless the reader has made others
  * @public reached through a dynamic import, which knip can't follow
  */
 export async function openBlock(
@@ -79,6 +84,7 @@ export async function openBlock(
   block: string,
   close: () => void,
   changes?: readonly Change[],
+  chosen?: Change,
 ): Promise<ReactElement> {
   const {manifest, projects, blocks, lesson: pageLesson} = await load(types);
   const place = blocks[block];
@@ -88,14 +94,13 @@ export async function openBlock(
   const key = `${types} ${place.project}`;
   const {path, entry} = place;
   const lesson = pageLesson?.project === place.project ? pageLesson : undefined;
-  return editorOf({manifest, project, path, entry, from, lesson, changes, key, close});
+  return editorOf({manifest, project, path, entry, from, lesson, changes, chosen, key, close});
 }
 
 export interface OpenedProject {
   editor: ReactElement;
   /** Path of the page with the project's original; see `Shared`. */
   from: string;
-  name: string;
   /** Whether the project comes from a link. */
   isShared: boolean;
   /** What is wrong with the link. */
@@ -104,33 +109,38 @@ export interface OpenedProject {
 
 /**
  * Opens the project that the fragment of an address asks for, with the changes that the link
- * contains. If the fragment can't be read, opens the original, or else the first starter.
+ * contains. If the fragment can't be read, opens the original, or else that of another page.
  *
- * @param starters - address of the hover data of the starters
+ * @param first - path of that page
  * @param fragment - see `Shared`
  * @param close - removes the editor
  * @public reached through a dynamic import, which knip can't follow
  */
 export async function openFragment(
-  starters: string,
+  first: string,
   fragment: string,
   close: () => void,
 ): Promise<OpenedProject> {
-  const {from, name, texts, open, cursor, run, problem} = readFragment(fragment);
-  const types = (from && (await typesOfPage(from))) || starters;
-  const {manifest, projects} = await load(types);
-  const named = projects.find((it) => it.name === name);
-  const project = named ?? projects[0];
-  const has = (file?: string) => project?.files.some(({path}) => path === file);
+  const {name, texts, open, cursor, run, problem, ...asked} = readFragment(fragment);
+  const named = asked.from && (await typesOfPage(asked.from));
+  const from = named ? asked.from : first;
+  const types = named || (await typesOfPage(first));
+  const {manifest, projects} = await load(types ?? '');
+  const project = projects.find((it) => it.name === name) ?? projects[0];
   const entry = Math.max(project?.entries.findIndex(({path}) => path === run) ?? 0, 0);
-  const path = has(open) ? open : (project?.entries[entry]?.path ?? project?.files[0]?.path);
+  const path = (
+    project?.files.find((file) => file.path === open) ??
+    project?.entries[entry] ??
+    project?.files[0]
+  )?.path;
   if (!project || path === undefined) throw new Error('There is no code to edit.');
-  const given = new Map(Object.entries(texts ?? {}).filter(([file]) => has(file)));
-  const isLost = given.size < Object.keys(texts ?? {}).length;
+  const given = new Map(Object.entries(texts ?? {}).filter(([file]) => canChange(project, file)));
+  const lost = Object.keys(texts ?? {}).filter((file) => !given.has(file));
   const isShared = given.size > 0;
   const key = isShared ? `${types} ${fragment}` : `${types} ${projects.indexOf(project)}`;
   const changes = isShared ? {given} : {};
   const editor = editorOf({manifest, project, path, cursor, entry, from, key, ...changes, close});
-  const lost = isLost ? 'The page no longer has all files that this link changes.' : undefined;
-  return {editor, from, name: project.name, isShared, problem: problem ?? lost};
+  const gone = `The page has no file to change as ${lost.join(', ')} any more.`;
+  const lacks = problem ?? (lost.length > 0 ? gone : undefined);
+  return {editor, from, isShared, ...(lacks !== undefined && {problem: lacks})};
 }

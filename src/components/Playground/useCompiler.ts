@@ -8,6 +8,7 @@ import type {
   Manifest,
   PlaygroundProject,
   Problem,
+  TypeText,
 } from '../../plugins/playground/api';
 import {startCompiler} from '../../plugins/playground/client/compiler';
 import {withDraft, type Draft} from './files';
@@ -26,6 +27,7 @@ interface Questions {
   emit(): Promise<Emitted>;
   hover(path: string, offset: number): Promise<HoverText | undefined>;
   complete(path: string, offset: number): Promise<Completions | undefined>;
+  describe(path: string, offset: number, label: string): Promise<TypeText | undefined>;
   /** Starts another one, after one has failed. */
   retry(): void;
 }
@@ -211,6 +213,8 @@ export function useCompiler(
         ask((compiler) => compiler.hover(path, offset)).catch(() => undefined),
       complete: (path, offset) =>
         ask((compiler) => compiler.complete(path, offset)).catch(() => undefined),
+      describe: (path, offset, label) =>
+        ask((compiler) => compiler.describe(path, offset, label)).catch(() => undefined),
       retry: () => session.current?.start(),
     }),
     [ask],

@@ -1,6 +1,13 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
-import type {Emitted, End, Manifest, PlaygroundEntry, Run} from '../../plugins/playground/api';
+import type {
+  Emitted,
+  End,
+  Manifest,
+  PlaygroundEntry,
+  RequestEvent,
+  Run,
+} from '../../plugins/playground/api';
 import {startRun} from '../../plugins/playground/client/run';
 
 /** Consecutive output of one program. */
@@ -20,6 +27,7 @@ export type RunState =
 export interface RunHandle {
   state: RunState;
   printed: readonly Printed[];
+  requests: readonly RequestEvent[];
   run: (entry: PlaygroundEntry) => void;
   stop: () => void;
   /** Stops the run and discards its output. */
@@ -33,13 +41,14 @@ const showDelay = 30;
 
 interface Listener {
   onState(state: RunState): void;
-  onPrinted(printed: readonly Printed[]): void;
+  onPrinted(printed: readonly Printed[], requests: readonly RequestEvent[]): void;
 }
 
 /** One start of a program. */
 class Session {
   private running: Run | undefined;
   private printed: Printed[] = [];
+  private readonly requests: RequestEvent[] = [];
   private timer = 0;
   private over = false;
 
@@ -50,13 +59,17 @@ class Session {
 
   async start(manifest: Manifest, emit: () => Promise<Emitted>): Promise<void> {
     const {entry, listener} = this;
-    listener.onPrinted([]);
+    listener.onPrinted([], []);
     listener.onState({kind: 'running', entry});
     try {
       const emitted = await emit();
       if (this.over) return;
       this.running = startRun(manifest, emitted, entry, {
         output: (output) => this.print(output),
+        request: (event) => {
+          this.requests.push(event);
+          this.showSoon();
+        },
         end: (reason) => this.end({kind: 'ended', entry, reason}),
         broken: ({message}) => this.end({kind: 'broken', entry, message}),
       });
@@ -68,13 +81,17 @@ class Session {
   private print(output: Printed): void {
     this.printed.push(output);
     if (this.printed.length > 2 * maxPrinted) this.printed = this.printed.slice(-maxPrinted);
+    this.showSoon();
+  }
+
+  private showSoon(): void {
     this.timer ||= window.setTimeout(() => this.show(), showDelay);
   }
 
   private show(): void {
     clearTimeout(this.timer);
     this.timer = 0;
-    if (!this.over) this.listener.onPrinted(this.printed.slice(-maxPrinted));
+    if (!this.over) this.listener.onPrinted(this.printed.slice(-maxPrinted), [...this.requests]);
   }
 
   private end(state: RunState): void {
@@ -100,8 +117,13 @@ class Session {
 /** Runs a project's programs, one at a time. */
 export function useRun(manifest: Manifest, emit: () => Promise<Emitted>): RunHandle {
   const [state, onState] = useState<RunState>({kind: 'idle'});
-  const [printed, onPrinted] = useState<readonly Printed[]>([]);
+  const [printed, setPrinted] = useState<readonly Printed[]>([]);
+  const [requests, setRequests] = useState<readonly RequestEvent[]>([]);
   const session = useRef<Session>();
+  const onPrinted = useCallback<Listener['onPrinted']>((output, events) => {
+    setPrinted(output);
+    setRequests(events);
+  }, []);
 
   const run = useCallback(
     (entry: PlaygroundEntry) => {
@@ -109,15 +131,15 @@ export function useRun(manifest: Manifest, emit: () => Promise<Emitted>): RunHan
       session.current = new Session(entry, {onState, onPrinted});
       void session.current.start(manifest, emit);
     },
-    [manifest, emit],
+    [manifest, emit, onPrinted],
   );
   const stop = useCallback(() => session.current?.stop(), []);
   const clear = useCallback(() => {
     session.current?.drop();
-    onPrinted([]);
+    onPrinted([], []);
     onState({kind: 'idle'});
-  }, []);
+  }, [onPrinted]);
   useEffect(() => () => session.current?.drop(), []);
 
-  return {state, printed, run, stop, clear};
+  return {state, printed, requests, run, stop, clear};
 }

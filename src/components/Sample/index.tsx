@@ -1,4 +1,4 @@
-import React, {useId, useRef, type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 
 import CopyIcon from '../copy/CopyIcon';
@@ -103,16 +103,12 @@ export default function Sample(props: SampleProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const tooWide = useTooWide(pre);
-  const captionId = useId();
   const caption = output ? 'Output' : title;
 
   return (
-    <figure
-      className={clsx(styles.sample, output && styles.output, caption && styles.captioned)}
-      aria-labelledby={caption ? captionId : undefined}
-    >
+    <figure className={clsx(styles.sample, output && styles.output, caption && styles.captioned)}>
       {caption && (
-        <figcaption className={styles.caption} id={captionId}>
+        <figcaption className={styles.caption}>
           {output && title ? `Output of ${title}` : caption}
         </figcaption>
       )}

@@ -56,6 +56,8 @@ export interface PlaygroundFile {
   text: string;
   /** Hidden on the page, or collapsed below its title: closed until the reader opens it. */
   folded: boolean;
+  /** Not what the reader of a lesson is asked to change, such as its checks: can only be read. */
+  locked?: boolean;
 }
 
 /** A file that runs with Node.js to its end. */
@@ -128,14 +130,17 @@ export interface Problem {
   message: string;
 }
 
-export interface HoverText {
-  /** Offsets of the identifier. */
-  from: number;
-  to: number;
+export interface TypeText {
   /** The text that an editor shows, such as `const user: User`. */
   type: string;
   /** Its JSDoc as Markdown; empty if there is none. */
   docs: string;
+}
+
+export interface HoverText extends TypeText {
+  /** Offsets of the identifier. */
+  from: number;
+  to: number;
 }
 
 export interface Completion {
@@ -183,6 +188,8 @@ export interface Compiler {
   check(path: string): Promise<Problem[]>;
   hover(path: string, offset: number): Promise<HoverText | undefined>;
   complete(path: string, offset: number): Promise<Completions | undefined>;
+  /** The type of a completion. */
+  describe(path: string, offset: number, label: string): Promise<TypeText | undefined>;
   /** Emits all files, including those with problems. */
   emit(): Promise<Emitted>;
   dispose(): void;
@@ -198,7 +205,19 @@ export type OnProgress = (loaded: number, total: number) => void;
  */
 export type End = 'done' | 'failed' | 'stopped' | 'loop';
 
+/**
+ * What is known of a request, once it is: its first line and its body, the status of the response,
+ * and each part of its body when the server writes it.
+ */
+export interface RequestEvent {
+  /** Of the request in its run. */
+  id: number;
+  kind: 'line' | 'input' | 'status' | 'part' | 'end';
+  text: string;
+}
+
 export interface RunEvents {
+  request(event: RequestEvent): void;
   /**
    * Text as Node.js prints it, with its line breaks; `server` is the file of the server that
    * printed it.

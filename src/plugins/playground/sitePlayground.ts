@@ -14,9 +14,8 @@ import {framePage, type FramePage} from './build/frame';
 import {withImports} from './build/packages';
 import {toolkitFiles, type ToolkitFiles} from './build/toolkit';
 import {pageProjects, type PageProjects} from './core/projects';
-import {programsOf, refusalOf, runningProjects, type Program} from './core/programs';
+import {programsOf, refusalOf, type Program} from './core/programs';
 import {demoFile} from '../demo/core';
-import {startersFile} from './starters';
 
 /** Folder of the build output that contains all files of the playground except its frame. */
 export const playgroundFolder = 'assets/playground';
@@ -25,8 +24,6 @@ export const frameFolder = 'assets/frame';
 
 /** Docs of the newest version, because readers of older ones maintain applications. */
 const contentFolder = 'docs';
-/** Pages of samples outside of the docs: those of the playground and of the landing page. */
-const ownFiles = [startersFile, demoFile];
 
 /** A page with all programs on it, including those that can't be edited. */
 export interface PagePrograms {
@@ -60,14 +57,6 @@ export class SitePlayground {
   programsOf(page: Page): PagePrograms | undefined {
     const toolkit = this.toolkitOf(page);
     return toolkit && {page, toolkit, programs: programsOf(page, toolkit)};
-  }
-
-  /** How many projects of all pages run with Node.js, whether or not they can be edited. */
-  countRunning(): number {
-    return this.allPages().flatMap((page) => {
-      const toolkit = this.toolkitOf(page);
-      return toolkit ? runningProjects(page, toolkit) : [];
-    }).length;
   }
 
   /** Programs of all pages. */
@@ -167,7 +156,7 @@ export class SitePlayground {
 
   /** The workspace of a page that is about the newest version. */
   private toolkitOf(page: Page): Toolkit | undefined {
-    const isOurs = page.file.startsWith(`${contentFolder}/`) || ownFiles.includes(page.file);
+    const isOurs = page.file.startsWith(`${contentFolder}/`) || page.file === demoFile;
     if (!isOurs) return undefined;
     return toolkitsFor(this.siteDir, page).find(({version}) => version === newestVersion.name);
   }
@@ -188,7 +177,7 @@ export class SitePlayground {
         .map((name) => path.posix.join(contentFolder, name.split(path.sep).join('/')))
         .filter((name) => /\.mdx?$/.test(name) && !name.startsWith(`${contentFolder}/typedoc/`))
         .sort(),
-      ...ownFiles.filter(isThere),
+      ...[demoFile].filter(isThere),
     ];
   }
 

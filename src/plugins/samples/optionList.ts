@@ -44,11 +44,11 @@ const mark = (value: string): PhrasingContent[] => [
 export const isReceived = ({attributes}: JsxElement): boolean =>
   attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'received');
 
-/** What follows the type: whether the member is required, and which releases lack it. */
-const marks = ({optional, missingIn}: TableRow, received: boolean): PhrasingContent[] => [
+/** What follows the type: whether the member is required, and since when it is there. */
+const marks = ({optional, since}: TableRow, received: boolean): PhrasingContent[] => [
   ...(received && optional ? mark('optional') : []),
   ...(received || optional ? [] : mark('required')),
-  ...(missingIn ? mark(`not in ${missingIn.join(' and ')}`) : []),
+  ...(since ? mark(`since ${since}`) : []),
 ];
 
 const blocks = (markdown: string) => fromMarkdown(markdown).children as BlockContent[];

@@ -5,12 +5,12 @@ import type {Node} from 'unist';
 
 import {kindOf} from '../../content/kind';
 import {attribute, isJsx} from './core/jsx';
-import {borderNames} from './core/releases';
+import {boundElements} from './core/releases';
 import type {CheckedPage} from './core/samples';
 
 /** Such as `Since 11.22`, the label of such an element. */
-export function borderLabel(node: Node): string | undefined {
-  const name = borderNames.find((border) => isJsx(node, border));
+export function boundLabel(node: Node): string | undefined {
+  const name = boundElements.find((bound) => isJsx(node, bound));
   return name && `${name} ${attribute(node as MdxJsxFlowElement, 'version')}`;
 }
 

@@ -14,12 +14,14 @@ import {codeNodes, tableNodes} from './core/page';
 import type {CheckedPage} from './core/samples';
 import {readSource} from './core/source';
 import {fold, foldLabel} from './folds';
+import {linkGuides} from './guideLinks';
 import {importNode} from './importNode';
+import {insertNeeded, neededPackages} from './neededPackages';
 import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type RenderLine} from './render';
 import {folded, isReceived, optionImports, optionList} from './optionList';
 import {outputSource} from './outputSource';
-import {borderLabel, releaseBox} from './releaseParts';
+import {boundLabel, releaseBox} from './releaseParts';
 
 export interface CheckedSite {
   siteDir: string;
@@ -62,6 +64,8 @@ export function remarkSamples(site: CheckedSite) {
       const context = {checked, url, editable, lesson};
       replacements.set(node, replacementOf(node, checked?.page.fences[index], context));
     });
+    const needed = checked && neededPackages(site.siteDir, checked.page, String(vfile));
+    if (needed) insertNeeded(tree, checked.page, fences, needed);
     visit(tree, 'code', (node: Code, index, parent: Parent | undefined) => {
       const replacement = replacements.get(node);
       if (!replacement || index === undefined || !parent) return undefined;
@@ -83,15 +87,16 @@ export function remarkSamples(site: CheckedSite) {
         if (at !== undefined)
           within?.children.splice(at, 1, sample(code.value, code.lang ?? '', {}));
       });
+      linkGuides(list, site.siteDir, file);
       parent.children.splice(index, 1, ...list.children);
       return index + list.children.length;
     });
     let folds = tables.length > 0 || checked?.page.fences.some((fence) => fence.folded);
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      const border = borderLabel(node);
+      const bound = boundLabel(node);
       const summary = foldLabel(node);
-      if (border !== undefined) parent.children.splice(index, 1, releaseBox(border, node));
+      if (bound !== undefined) parent.children.splice(index, 1, releaseBox(bound, node));
       else if (summary !== undefined) parent.children.splice(index, 1, fold(summary, node));
       else return undefined;
       folds ||= summary !== undefined;

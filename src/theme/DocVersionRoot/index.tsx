@@ -1,7 +1,7 @@
 // Change: gives search engines one address for each subject. A page of an older version names the
 // 11.x page on its subject as canonical. If 11.x has none, as for the guide from 9 to 10, the page is
 // its own canonical, so that search engines and the sitemap include it.
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
@@ -9,6 +9,7 @@ import type {Props} from '@theme/DocVersionRoot';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
 
 import {useSamePage} from '../../versions/samePage';
+import {versionRead} from '../../plugins/search/client/versionRead';
 import {useActiveEntry} from './activeEntry';
 
 function OlderVersionMetadata({pluginId}: {pluginId: string}): ReactNode {
@@ -34,8 +35,9 @@ function OlderVersionMetadata({pluginId}: {pluginId: string}): ReactNode {
 }
 
 export default function DocVersionRootWrapper(props: Props): ReactNode {
-  const {isLast, pluginId} = props.version;
+  const {isLast, pluginId, version} = props.version;
   useActiveEntry();
+  useEffect(() => versionRead.set(version), [version]);
   return (
     <>
       {!isLast && <OlderVersionMetadata pluginId={pluginId} />}

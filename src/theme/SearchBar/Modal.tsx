@@ -1,8 +1,10 @@
 /** The search modal's code, loaded only by readers who search. */
-import React, {useRef, useState} from 'react';
+import React, {useLayoutEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
-import {isRegexpStringMatch, useSearchLinkCreator} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {translate} from '@docusaurus/Translate';
+import {type GlobalVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {isRegexpStringMatch, usePluralForm, useSearchLinkCreator} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {
@@ -13,6 +15,8 @@ import {
 import translations from '@theme/SearchTranslations';
 
 import {repositoryUrl} from '@site/src/config/site';
+import {onPaste} from '@site/src/plugins/search/client/paste';
+import {limit} from '@site/src/plugins/search/engine/paste';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 import docsearchStyles from '!!@docsearch/css/dist/modal.css?stylesheet';
@@ -21,6 +25,7 @@ import {holdFocus, useCorrections} from './accessibility';
 import {useModalClient} from './ask';
 import {HitLink, ModalLink} from './hits';
 import {cleanRemembered, isSafeUrl} from './remembered';
+import {StartsOfModal} from './Starts';
 
 export {warm} from './ask';
 
@@ -57,15 +62,51 @@ function loadStyle(href: string): Promise<void> {
   return sheet;
 }
 
-function useResultsFooter(onClose: () => void): DocSearchModalProps['resultsFooterComponent'] {
+function useResultsFooter(
+  version: string,
+  onClose: () => void,
+): DocSearchModalProps['resultsFooterComponent'] {
   const createSearchLink = useSearchLinkCreator();
-  return ({state}) => (
-    <ModalLink href={createSearchLink(state.query)} onClick={onClose}>
-      <Translate id="theme.SearchBar.seeAll" values={{count: Number(state.context.nbHits)}}>
-        {'See all {count} results'}
-      </Translate>
-    </ModalLink>
-  );
+  const {selectMessage} = usePluralForm();
+  return ({state}) => {
+    const count = Number(state.context.nbHits);
+    const message = translate(
+      {id: 'theme.SearchBar.seeAll', message: 'See the one result|See all {count} results'},
+      {count},
+    );
+    return (
+      <ModalLink href={`${createSearchLink(state.query)}&version=${version}`} onClick={onClose}>
+        {selectMessage(count, message)}
+      </ModalLink>
+    );
+  };
+}
+
+/** The version that the reader is in, as the search finds it. */
+function useSearchedVersion(): string {
+  const [, tags] = useAlgoliaContextualFacetFilters();
+  const versions = useVersions(undefined);
+  const isSearched = ({name}: GlobalVersion) =>
+    tags.includes(`docusaurus_tag:docs-default-${name}`);
+  return versions.find(isSearched)?.name ?? '';
+}
+
+/** While words are composed, keys belong to the input method; 229 is what Safari sends with Enter. */
+function leaveToComposition(event: KeyboardEvent): void {
+  if (!event.nativeEvent.isComposing && event.keyCode !== 229) return;
+  event.stopPropagation();
+  // Chrome would clear the field.
+  if (event.key === 'Escape') event.preventDefault();
+}
+
+/** DocSearch takes away the scrollbar of the page, whose room has to stay. */
+function useScrollbarRoom(): void {
+  useLayoutEffect(() => {
+    const {style, clientWidth} = document.documentElement;
+    if (window.innerWidth === clientWidth) return undefined;
+    style.scrollbarGutter = 'stable';
+    return () => void style.removeProperty('scrollbar-gutter');
+  }, []);
 }
 
 function useSearchParameters(): DocSearchModalProps['searchParameters'] {
@@ -111,6 +152,9 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
   const [remembers] = useState(() => cleanRemembered(algolia.indexName));
   const client = useModalClient(root, statusLine);
   useCorrections(root, translations.button?.buttonText ?? 'Search');
+  useScrollbarRoom();
+  const version = useSearchedVersion();
+  const searchPage = useBaseUrl(`/${algolia.searchPagePath}`);
 
   // DocSearch restarts if one of these changes, so they stay as they are when it opens.
   const {current: constant} = useRef({
@@ -125,27 +169,34 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
         else history.push(itemUrl);
       },
     } satisfies DocSearchModalProps['navigator'],
-    resultsFooterComponent: useResultsFooter(onClose),
+    resultsFooterComponent: useResultsFooter(version, onClose),
     transformSearchClient: () => client as never,
     getMissingResultsUrl: ({query}: {query: string}) =>
       `${repositoryUrl}/issues/new?title=${encodeURIComponent(`Search: no results for "${query}"`)}`,
   });
 
   return (
-    <div ref={root} data-search-mode={mode} onKeyDown={holdFocus}>
+    <div
+      ref={root}
+      data-search-mode={mode}
+      onKeyDown={holdFocus}
+      onKeyDownCapture={leaveToComposition}
+      onPaste={onPaste}
+    >
       <DocSearchModal
         appId={algolia.appId}
         apiKey={algolia.apiKey}
         indexName={algolia.indexName}
         initialScrollY={window.scrollY}
         disableUserPersonalization={!remembers}
-        {...(initialQuery === undefined ? {} : {initialQuery})}
+        {...(initialQuery === undefined ? {} : {initialQuery: limit(initialQuery)})}
         hitComponent={HitLink}
         placeholder={translations.placeholder}
         translations={modalTranslations(hasIndex)}
         onClose={onClose}
         {...constant}
       />
+      <StartsOfModal root={root} version={version} searchPage={searchPage} onLeave={onClose} />
       <div ref={statusLine} role="status" className="search-status" />
     </div>
   );

@@ -1,7 +1,5 @@
 import React, {useLayoutEffect, useRef, type RefObject} from 'react';
 
-import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
-
 interface WaitingProps {
   field: RefObject<HTMLInputElement>;
   /** The text that was typed or selected before. */
@@ -49,7 +47,6 @@ export default function Waiting({
         ref={field}
         type="search"
         defaultValue={query}
-        maxLength={MAX_QUERY_LENGTH}
         placeholder={label}
         aria-label={label}
       />

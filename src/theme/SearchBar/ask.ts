@@ -1,5 +1,5 @@
 /** Asks the page's search client for the modal, and reports what DocSearch has no place for. */
-import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject} from 'react';
+import {useCallback, useLayoutEffect, useMemo, useRef, type RefObject} from 'react';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 
@@ -80,25 +80,6 @@ function settleFailures<T>(answer: Promise<T>, isLatest: () => boolean) {
 }
 
 /**
- * Repeats the query when the API reference arrives after an answer without it. DocSearch has no API
- * for that, but its input does it when it is focused. A new answer selects its first hit, so it is
- * skipped for a reader who has moved on in the list.
- */
-function useSecondAnswer(root: RefObject<HTMLElement>, {onGrown}: SearchClient): void {
-  useEffect(
-    () =>
-      onGrown(() => {
-        const input = root.current?.querySelector('input');
-        const active = input?.getAttribute('aria-activedescendant') ?? '';
-        if (input?.value && /^$|-item-0$/.test(active)) {
-          input.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-        }
-      }),
-    [onGrown, root],
-  );
-}
-
-/**
  * @param root - the element around the modal
  * @param line - a live region
  * @returns the client for DocSearch
@@ -108,7 +89,6 @@ export function useModalClient(root: RefObject<HTMLElement>, line: RefObject<HTM
   const write = useStatusLine(root, line);
   const countMessage = useRef(useCountMessage()).current;
   const createSearchLink = useRef(useSearchLinkCreator()).current;
-  useSecondAnswer(root, client);
   return useMemo(() => {
     /** The URL that corresponds to what is in the open modal. */
     const searchPage = () => {

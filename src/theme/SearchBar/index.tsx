@@ -40,23 +40,19 @@ let Modal: ComponentType<ModalProps> | undefined;
 /** What is open: the placeholder dialog, the placeholder after loading failed, or the modal. */
 type State = 'closed' | 'waiting' | 'failed' | 'open';
 
-/** @returns whether the key's target takes text input */
-function isTyping({target}: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, select, textarea'))
-  );
-}
+/** @returns whether the key's target uses keys of its own */
+const isTyping = ({target}: KeyboardEvent): boolean =>
+  target instanceof Element && target.matches(':read-write, select');
 
 const isCommand = ({metaKey, ctrlKey, altKey}: KeyboardEvent | Press): boolean =>
   metaKey || ctrlKey || altKey;
 
-/** Ctrl or Cmd and K opens and closes the modal, and a slash opens it. */
+/** Ctrl or Cmd and K alone opens and closes the modal, and a slash opens it. */
 function useShortcuts(isOpen: boolean, onOpen: () => void, onClose: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const {key} = event;
-      const toggles = key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      const {key, metaKey, ctrlKey, shiftKey, altKey} = event;
+      const toggles = key?.toLowerCase() === 'k' && metaKey !== ctrlKey && !shiftKey && !altKey;
       const opens = key === '/' && !isOpen && !isCommand(event) && !isTyping(event);
       const closes = key === 'Escape' && isOpen;
       if (!toggles && !opens && !closes) return;
@@ -151,7 +147,8 @@ export default function SearchBar(): React.JSX.Element {
   const [query, setQuery] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const focusedBefore = useRef<Element | null>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  const returning = useRef(0);
   const prepare = usePrepare();
 
   const warmUp = useCallback(() => {
@@ -174,7 +171,8 @@ export default function SearchBar(): React.JSX.Element {
 
   const open = useCallback(
     (typed?: string) => {
-      focusedBefore.current = document.activeElement;
+      cancelAnimationFrame(returning.current);
+      focusedBefore.current = document.activeElement as HTMLElement | null;
       const selected = window.getSelection()?.toString().slice(0, MAX_QUERY_LENGTH);
       flushSync(() => {
         setQuery(Modal ? typed : (typed ?? selected));
@@ -189,10 +187,9 @@ export default function SearchBar(): React.JSX.Element {
     setState('closed');
     setQuery(undefined);
     const before = focusedBefore.current;
-    const target =
-      before instanceof HTMLElement && before !== document.body ? before : button.current;
+    const target = before === document.body ? button.current : before;
     // Once no dialog is open anymore, because it would keep the focus.
-    requestAnimationFrame(() => target?.focus());
+    returning.current = requestAnimationFrame(() => target?.focus());
   }, []);
 
   const openEmpty = useCallback(() => open(), [open]);

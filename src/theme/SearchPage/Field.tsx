@@ -6,6 +6,7 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 
+import {onPaste} from '@site/src/plugins/search/client/paste';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
 
 import {recentHits, type RememberedHit} from '../SearchBar/remembered';
@@ -42,16 +43,24 @@ export function Field({query, onChange}: FieldProps): React.JSX.Element {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    // Chrome would clear the field, even while the key belongs to an input method.
+    if (event.key === 'Escape') event.preventDefault();
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) setRecent([]);
     if (event.key !== 'Escape') return;
-    event.preventDefault();
     setRecent([]);
     event.currentTarget.querySelector('input')?.focus();
     if (!isOpen) onChange('');
   }
 
   return (
-    <div className={styles.field} onFocus={onFocus} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div
+      className={styles.field}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    >
       <input
         type="search"
         name="q"

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 
 import type {Hit} from '@site/src/plugins/search/engine/hit';
@@ -16,10 +17,15 @@ function useVersionLabels(): Map<string | null, string> {
   );
 }
 
-function Result({hit, version}: {hit: Hit; version: string | undefined}) {
-  const titles = Object.entries(hit._highlightResult.hierarchy)
+/** Titles are HTML that the engine has escaped. */
+const titlesOf = ({_highlightResult: {hierarchy}}: Hit): string[] =>
+  Object.entries(hierarchy)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, {value}]) => value);
+
+function Result({hit, version}: {hit: Hit; version: string | undefined}) {
+  const titles = titlesOf(hit);
+  const processUrl = useSearchResultUrlProcessor();
   const above = titles.slice(0, -1);
   const summary = hit._snippetResult?.content?.value;
   return (
@@ -44,6 +50,18 @@ function Result({hit, version}: {hit: Hit; version: string | undefined}) {
         </ul>
       )}
       {summary && <p className={styles.summary} dangerouslySetInnerHTML={{__html: summary}} />}
+      {hit.sections && hit.sections.length > 0 && (
+        <ul className={styles.sections}>
+          {hit.sections.map((section) => (
+            <li key={section.url}>
+              <Link
+                to={processUrl(section.url)}
+                dangerouslySetInnerHTML={{__html: titlesOf(section).at(-1) ?? ''}}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

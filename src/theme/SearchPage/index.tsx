@@ -4,6 +4,7 @@
 import React, {useRef} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {HtmlClassNameProvider, useSearchQueryString} from '@docusaurus/theme-common';
@@ -12,13 +13,15 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 
 import {LOADING_TEXT, useCountMessage} from '@site/src/plugins/search/client/messages';
-import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/types';
+import {limit} from '@site/src/plugins/search/engine/paste';
 
+import {Starts} from '../SearchBar/Starts';
 import {Field} from './Field';
 import {Results} from './Results';
 import styles from './styles.module.css';
 import {useSearch} from './useSearch';
-import {useSearchVersions, VersionSelects} from './VersionSelects';
+import {useScrollMemory} from './useScrollMemory';
+import {useSearchedVersion, VersionSelect} from './VersionSelect';
 
 function pageTitle(query: string): string {
   return query
@@ -90,10 +93,12 @@ function Failure({onRetry}: {onRetry: () => void}) {
 function SearchPageContent() {
   const [urlQuery, setQuery] = useSearchQueryString();
   // The page was built without a query, and must hydrate as it was built.
-  const query = useIsBrowser() ? urlQuery.slice(0, MAX_QUERY_LENGTH) : '';
-  const [versions, setVersion] = useSearchVersions();
-  const {state, loadMore, retry} = useSearch(query, versions);
+  const query = useIsBrowser() ? limit(urlQuery) : '';
+  const [version, setVersion] = useSearchedVersion();
+  const {state, loadMore, retry} = useSearch(query, version);
+  const {pathname} = useLocation();
   const title = pageTitle(query);
+  useScrollMemory(state.hits.length);
   const form = useRef<HTMLFormElement>(null);
   const count = query !== '' && state.status === 'loaded' ? state.count : undefined;
 
@@ -128,11 +133,12 @@ function SearchPageContent() {
           onSubmit={(event) => event.preventDefault()}
         >
           <Field query={query} onChange={setQuery} />
-          <VersionSelects versions={versions} onChange={setVersion} />
+          <VersionSelect version={version} onChange={setVersion} />
         </form>
         <NeedsScript />
         <Status count={count} isStalled={state.status === 'stalled'} />
         {state.status === 'error' && <Failure onRetry={retryAndFocus} />}
+        {count === 0 && <Starts query={query} version={version} searchPage={pathname} />}
         {query !== '' && <Results hits={state.hits} hasMore={state.hasMore} onMore={loadMore} />}
       </main>
     </Layout>

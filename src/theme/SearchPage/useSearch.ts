@@ -13,8 +13,6 @@ import {searchClient} from '@site/src/plugins/search/client/search-client';
 import type {Hit} from '@site/src/plugins/search/engine/hit';
 import type {Answer} from '@site/src/plugins/search/engine/search';
 
-import type {SearchVersions} from './VersionSelects';
-
 export interface SearchState {
   status: 'idle' | 'loading' | 'stalled' | 'loaded' | 'error';
   hits: Hit[];
@@ -49,35 +47,32 @@ function reduce(state: SearchState, action: Action): SearchState {
   }
 }
 
-/** The chosen docs versions, and content without a version. */
-function useFacetFilters(versions: SearchVersions): (string | string[])[] {
+/** The chosen docs version, and content without a version. */
+function useFacetFilters(version: string): (string | string[])[] {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {contextualSearch} = useAlgoliaThemeConfig().algolia;
   return useMemo(() => {
     if (!contextualSearch) return [];
-    const tags = Object.entries(versions).map(([plugin, version]) => `docs-${plugin}-${version}`);
-    return [
-      `language:${currentLocale}`,
-      [DEFAULT_SEARCH_TAG, ...tags].map((tag) => `docusaurus_tag:${tag}`),
-    ];
-  }, [contextualSearch, currentLocale, versions]);
+    const tags = [DEFAULT_SEARCH_TAG, `docs-default-${version}`];
+    return [`language:${currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
+  }, [contextualSearch, currentLocale, version]);
 }
 
 /** Queries the same client as the modal. */
-export function useSearch(query: string, versions: SearchVersions) {
+export function useSearch(query: string, version: string) {
   const client = searchClient(useClientOptions());
   const processUrl = useSearchResultUrlProcessor();
   const [state, dispatch] = useReducer(reduce, IDLE);
   const latest = useRef(0);
-  const facetFilters = useFacetFilters(versions);
+  const facetFilters = useFacetFilters(version);
 
   const ask = useCallback(
-    async (page: number, isSilent = false) => {
+    async (page: number) => {
       const number = ++latest.current;
-      if (!isSilent) dispatch({type: 'start'});
+      dispatch({type: 'start'});
       const stalling = setTimeout(() => dispatch({type: 'stall'}), STALL_THRESHOLD);
-      // The lengths in the specification.
-      const snippetWords = window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
+      // Two lines; on a phone, the length in the specification.
+      const snippetWords = window.matchMedia('(max-width: 768px)').matches ? 5 : 24;
       const params = {
         page,
         hitsPerPage: 20,
@@ -112,14 +107,6 @@ export function useSearch(query: string, versions: SearchVersions) {
     const timer = setTimeout(() => void ask(0), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [query, ask]);
-
-  // The first answer may have come before the API reference. A reader who has read on keeps the old
-  // results.
-  const canGrow = query.trim() !== '' && state.page === 0;
-  useEffect(
-    () => (canGrow ? client.onGrown(() => void ask(0, true)) : undefined),
-    [canGrow, ask, client],
-  );
 
   return {
     state,

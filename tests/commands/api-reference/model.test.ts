@@ -173,8 +173,6 @@ describe('a page', () => {
     const targets = [...text.matchAll(/<a href="(#|\/docs\/typedoc\/)([^"]*)"/g)];
     const own = file.replace('.mdx', '#');
     const missing = targets.flatMap(([, start, target = '']) => {
-      const isInternal = target.startsWith('internal-');
-      if (isInternal) return text.includes(`id="${target}"`) ? [] : [target];
       const id = start === '#' ? own + target : target;
       return !id.includes('#') || context.entries.has(id) ? [] : [id];
     });

@@ -105,5 +105,5 @@ export function copiedPage(siteDir: string, file: string): Page & {lastLine: num
     });
   // An alternative sees the files before it, so the default files of other pages come first.
   const fences = [...others, ...own].map((fence, index) => ({...fence, index}));
-  return {...page, fences, tables: [], borders: [], problems: [], lastLine};
+  return {...page, fences, tables: [], bounds: [], problems: [], lastLine};
 }

@@ -51,7 +51,9 @@ test('no part of the editor is loaded before Edit is pressed', async ({page}) =>
   expect(asked.filter((url) => /\/assets\/playground\/|changes/.test(url))).toEqual([]);
   const before = asked.length;
   await editButton(page).click();
-  await compiled(page, 'No type errors');
+  // The change that the demo shows.
+  await compiled(page, '1 type error');
+  await expect(change(page, 1)).toHaveAttribute('aria-current', 'true');
   expect(asked.slice(before).some((url) => url.includes('/assets/playground/compiler'))).toBe(true);
 });
 

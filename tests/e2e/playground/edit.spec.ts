@@ -82,7 +82,9 @@ test('an identifier shows its type and documentation by pointer and by keyboard'
   await expect(region.locator('.cm-announced')).toContainText('createTRPCClient');
 });
 
-test('completion offers what a client has, and inserts the choice', async ({page}) => {
+test('completion offers what a client has with its type, and Tab inserts the choice', async ({
+  page,
+}) => {
   await openBlock(page, path, 'client/index.ts');
   await compiled(page);
   const {region, code} = editor(page);
@@ -92,7 +94,8 @@ test('completion offers what a client has, and inserts the choice', async ({page
   const option = region.getByRole('option', {name: /bookAdd/});
   await expect(option).toBeVisible(patience);
   await page.keyboard.type('booka');
-  await page.keyboard.press('Enter');
+  await expect(region.locator('.cm-completionInfo')).toContainText('bookAdd', patience);
+  await page.keyboard.press('Tab');
   await expect(code).toContainText(/trpc\.bookAdd$/);
 });
 

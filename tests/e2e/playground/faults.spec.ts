@@ -120,7 +120,7 @@ test.describe('after loading', () => {
     const output = await runToEnd(page);
     expect(output).toContain('TRPCClientError 401');
     // The samples around the editor load their popups when the pointer first meets one.
-    const sample = page.locator('[data-types]').first();
+    const sample = page.locator('[data-types]').filter({visible: true}).first();
     await sample.hover();
     await expect(sample.locator('.typed').first()).toBeAttached();
     await context.setOffline(true);
@@ -143,8 +143,8 @@ test.describe('after loading', () => {
     await expect(status).toContainText('did not answer for ten seconds', patience);
     await replaceText(page, "console.log('again');\n");
     expect(await runToEnd(page)).toBe('again\n');
-    await editButton(page, 'server/router.ts').click();
-    await expect(editor(page).tab('server/router.ts')).toHaveAttribute('aria-selected', 'true');
+    await editButton(page, 'client/trpc.ts').click();
+    await expect(editor(page).tab('client/trpc.ts')).toHaveAttribute('aria-selected', 'true');
   });
 });
 
@@ -181,7 +181,7 @@ test.describe('after loading, the compiler', () => {
     await page.keyboard.insertText('// asks the compiler\n');
     await page.clock.runFor(1000);
     await editor(page).close.click();
-    await editButton(page, 'server/router.ts').click();
+    await editButton(page, 'client/trpc.ts').click();
     await compiled(page, 'No type errors');
     expect(compilers(page)).toHaveLength(2);
     await page.clock.fastForward('01:01');

@@ -73,7 +73,9 @@ test('Edit opens the project in place of its block, and Close brings back the bl
   await expect(block(page, 'server/router.ts')).toBeVisible();
 });
 
-test('what was changed is there when the editor is opened again, until Reset', async ({page}) => {
+test('what was changed is there when the editor is opened again, until Reset, which can be undone', async ({
+  page,
+}) => {
   await openBlock(page, path, 'server/router.ts');
   const {code, close, reset} = editor(page);
   await expect(reset).toBeDisabled();
@@ -84,6 +86,15 @@ test('what was changed is there when the editor is opened again, until Reset', a
   await reset.click();
   await expect(code).not.toContainText('// changed');
   await expect(reset).toBeDisabled();
+  // By the keys and by the button.
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(code).toContainText('// changed');
+  await expect(code).toBeFocused();
+  await reset.click();
+  await editor(page).region.getByRole('button', {name: 'Undo'}).click();
+  await expect(code).toContainText('// changed');
+  await reset.click();
 });
 
 test('one editor is open at a time', async ({page}) => {

@@ -8,13 +8,20 @@ const formatting = '/docs/server/error-formatting';
 test.use({sharesPage: true});
 test.describe.configure({mode: 'default', timeout: patience.timeout * 2});
 
-test('Run prints what the page shows, and the end is announced', async ({page}) => {
+test('Run prints what the page shows, the end is announced, and the request is shown', async ({
+  page,
+}) => {
   await openBlock(page, formatting, 'client/index.ts');
   await compiled(page);
   expect(await runToEnd(page)).toBe(
     "{\n  stars: [ 'Five stars are the most' ],\n  text: [ 'Write a sentence or two' ]\n}\n",
   );
   await expect(editor(page).status).toHaveText('Finished. No type errors');
+  const requests = editor(page).region.getByRole('list', {name: 'Requests'}).getByRole('listitem');
+  await expect(requests).toHaveCount(1);
+  await expect(requests).toContainText(
+    /^POST \/\w+\?batch=1 400 Bad Request→ .*"stars".*← \[{"error"/,
+  );
 });
 
 test('a project with several programs runs the one that is picked', async ({page}) => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {goTo} from '../../support/goTo';
 import {expect, test} from '../../support/test';
-import {compiled, editor, leaveEditor, openBlock, patience, runToEnd} from './editor';
+import {compiled, editor, leaveEditor, openBlock, patience, replaceText, runToEnd} from './editor';
 
 const path = '/docs/server/error-formatting';
 const note = 'p[role=status]';
@@ -62,6 +62,15 @@ test('where copying is refused, the link can be copied by hand', async ({page}) 
   await expect(page.getByLabel('Link to this code')).toHaveValue(
     /\/playground#from=.*&open=.*&run=/,
   );
+});
+
+test('a link that is too long for chats says so instead of being copied', async ({page}) => {
+  await openBlock(page, path, 'client/index.ts');
+  const words = Array.from({length: 600}, (_, index) => `v${(index * 7919) % 10_007}`);
+  await replaceText(page, words.join('\n'));
+  await editor(page).share.click();
+  await expect(editor(page).region.getByText(/^\d{4} characters are too many/)).toBeVisible();
+  await expect(page.getByLabel('Link to this code')).toBeVisible();
 });
 
 test('an incomplete link says so, and shows the original', async ({page}) => {

@@ -46,7 +46,7 @@ function toQuestion({params, ...beside}: HostedRequest, language: string): Quest
 async function playHosts(page: Page, {fault, language = 'en'}: Play = {}) {
   const urls: URL[] = [];
   const bodies: string[] = [];
-  const store = new Store(readFixture, undefined, Infinity);
+  const store = new Store(readFixture);
   const ask = (request: HostedRequest) => store.search(toQuestion(request, language));
   await page.route(HOSTS, async (route) => {
     expect(route.request().method()).toBe('POST');
@@ -229,14 +229,14 @@ test('the search page asks the path for a single index, and replaceSearchResultP
   expect(body).toMatchObject({
     query: 'httpBatchLink',
     hitsPerPage: 20,
-    attributesToSnippet: ['content:10'],
+    attributesToSnippet: ['content:24'],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   });
 
   // replaceSearchResultPathname.
   const moved = /^\/guides\/links\/httpBatchLink/;
-  const link = page.locator('main article').first().getByRole('link');
+  const link = page.locator('main article h2').first().getByRole('link');
   await expect(link).toHaveAttribute('href', moved);
   await openModal(page);
   const {hits} = await search(page, 'httpBatchLink');

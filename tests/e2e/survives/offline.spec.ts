@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, test, visit} from '../../support/test';
 
-const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'You are offline'});
+const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'You’re offline'});
 const quickstart = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Quickstart'});
 const heading = (page: Page) => page.locator('main h1');
 

@@ -110,11 +110,12 @@ export const ABLATIONS: readonly Ablation[] = [
   ),
   rule('Neighbors: up to 5 times', RANK, '\nconst PHRASE_FACTOR = 5', '\nconst PHRASE_FACTOR = 1'),
   rule(
-    'All neighbors of four words: 20 times',
+    'Four words just like that come first',
     RANK,
-    'WHOLE_PHRASE_FACTOR = 20',
-    'WHOLE_PHRASE_FACTOR = PHRASE_FACTOR',
+    'WHOLE_PHRASE_WORDS = 4',
+    'WHOLE_PHRASE_WORDS = 99',
   ),
+  rule('Names weigh twice', SCORE, 'NAME_WEIGHT = 2', 'NAME_WEIGHT = 1'),
   rule(
     'The reference counts 0.5 for four words',
     RANK,

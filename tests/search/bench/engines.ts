@@ -83,5 +83,5 @@ export function miniSearch(outDir: string): Engine {
     }),
   );
   return async (query, version) =>
-    (indexes.get(version)?.search(query) ?? []).slice(0, 20).map(({path}) => String(path));
+    (indexes.get(version)?.search(query) ?? []).slice(0, 20).map(({path}) => [String(path)]);
 }

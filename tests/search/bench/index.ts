@@ -8,7 +8,17 @@ import {brotliCompressSync} from 'node:zlib';
 
 import {median} from '../../../scripts/bench-site/statistics';
 import {ownEngine} from '../own-engine';
-import {byPage, expectations, fresh, heldOut, measure, questions, type Engine} from '../relevance';
+import {
+  asked,
+  byPage,
+  expectations,
+  fresh,
+  heldOut,
+  measure,
+  pasted,
+  questions,
+  type Engine,
+} from '../relevance';
 import {ablate} from './ablate';
 import {bundle, miniSearch, readIndex} from './engines';
 
@@ -20,7 +30,7 @@ const {values} = parseArgs({
 });
 const outDir = path.resolve(values.dir);
 
-const SETS = {queries: expectations, questions, 'held out': heldOut, fresh};
+const SETS = {queries: expectations, questions, 'held out': heldOut, fresh, asked, pasted};
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 

@@ -15,14 +15,6 @@ const commandsWith = (manager: Parameters<typeof withManager>[1]) =>
 
 it('takes from the tabs what they show for a package manager, and the rest as it is', () => {
   expect(commandsWith('npm')).toEqual(['npm init -y', 'npm install zod', 'npx tsx a.ts']);
+  expect(commandsWith('yarn')).toEqual(['npm init -y', 'yarn add zod', 'yarn tsx a.ts']);
   expect(commandsWith('pnpm')).toEqual(['npm init -y', 'pnpm add zod', 'pnpm tsx a.ts']);
-});
-
-it('sets what Yarn needs before the first tab', () => {
-  expect(commandsWith('yarn')).toEqual([
-    'npm init -y',
-    'yarn config set nodeLinker node-modules',
-    'yarn add zod',
-    'yarn tsx a.ts',
-  ]);
 });

@@ -3,6 +3,7 @@ import {once} from 'node:events';
 
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
+import type {RequestEvent} from '../../../src/plugins/playground/api';
 import {
   createServer,
   type IncomingMessage,
@@ -18,9 +19,15 @@ let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 /** Whether each response was complete when it was closed. */
 let closed: boolean[];
+/** What the page is told. */
+let told: string[];
 
 beforeEach(async () => {
   closed = [];
+  told = [];
+  vi.stubGlobal('postMessage', ({event}: {event: RequestEvent}) =>
+    told.push(`${event.kind} ${event.text.slice(0, 30)}`),
+  );
   server = createServer((request, response) => {
     response.on('close', () => closed.push(response.writableFinished));
     answer(request, response);
@@ -33,6 +40,21 @@ beforeEach(async () => {
 afterEach(async () => {
   server.close();
   await vi.waitFor(() => expect(isIdle()).toBe(true));
+  vi.unstubAllGlobals();
+});
+
+test('the page is told of a request, and of each part of its response when it is written', async () => {
+  let next = () => {};
+  answer = (request, response) => {
+    request.resume();
+    response.write('data: 1\n\n');
+    next = () => void response.end('data: 2\n\n');
+  };
+  await fetch(`${url}&input=%7B%220%22%3A1%7D`);
+  const before = ['line GET /trpc?batch=1', 'input {"0":1}', 'status 200 OK', 'part data: 1\n\n'];
+  expect(told).toEqual(before);
+  next();
+  await vi.waitFor(() => expect(told).toEqual([...before, 'part data: 2\n\n', 'end ']));
 });
 
 test('a request has its body and the headers of Node.js, and the response its cookies', async () => {

@@ -43,6 +43,7 @@ function tell(data: FromFrame): void {
 
 const events: RunEvents = {
   output: () => undefined,
+  request: () => undefined,
   end: (reason) => ended.push(reason),
   broken: ({message}) => ended.push(message),
 };

@@ -61,6 +61,47 @@ describe('a hit', () => {
   });
 });
 
+describe('a page', () => {
+  const text = ['httpLink is for one call, and link is a word.', 'The httpBatchLink of this page.'];
+  const store = new Store(
+    readerOf([
+      page('/docs/links', {
+        title: 'All about it',
+        text,
+        below: {Alpha: text, Bravo: text, Charlie: text, Delta: text},
+      }),
+      page('/docs/other', {title: 'Other', text}),
+      page('/blog/links', {title: 'A post', kind: 'blog', tag: 'default', text}),
+    ]),
+  );
+
+  test('is one hit with at most three of its sections, and counts once', async () => {
+    const {hits, nbHits} = await store.search(questionOf('httpBatchLink'));
+    const shown = hits.map(({url, sections}) => [new URL(url).pathname, sections?.length]);
+    expect(Object.fromEntries(shown)).toEqual({
+      '/docs/links': 3,
+      '/docs/other': 0,
+      '/blog/links': 0,
+    });
+    expect(nbHits).toBe(3);
+    const [{sections = []} = {}] = hits;
+    expect(sections.every(({url}) => url.includes('/docs/links#'))).toBe(true);
+  });
+
+  test('shows the whole name that was typed rather than a part of it', async () => {
+    const {hits} = await store.search(questionOf('httpBatchLink', {snippetWords: 5}));
+    for (const {_snippetResult} of hits) {
+      expect(_snippetResult?.content?.value).toContain('<mark>httpBatchLink</mark>');
+    }
+  });
+
+  test('is named with its section above a text of that section', async () => {
+    const {hits} = await store.search(questionOf('httpBatchLink'));
+    const section = hits[0]?.sections?.find(({type}) => type === 'content');
+    expect(section?._snippetResult?.hierarchy?.lvl1?.value).toMatch(/^All about it › \w+$/);
+  });
+});
+
 describe('a question', () => {
   test('is answered in pages of hits', async () => {
     const many = Array.from({length: 45}, (_, i) =>
@@ -159,8 +200,8 @@ describe('index files', () => {
     expect(read).toEqual([
       'manifest.json',
       'default.guides',
-      'docs-default-current.guides',
       'docs-default-current.api',
+      'docs-default-current.guides',
     ]);
     await store.warm(tags);
     await store.search(link);
@@ -179,49 +220,6 @@ describe('index files', () => {
       expect((await store.search(link)).nbHits).toBeGreaterThan(0);
     },
   );
-
-  test('without the reference, guides answer', async () => {
-    const store = new Store((name) =>
-      name.includes('.api.') ? Promise.reject(new Error('404')) : readFixture(name),
-    );
-    const {nbHits} = await store.search(link);
-    expect(nbHits).toBeGreaterThan(0);
-    expect((await ask('httpBatchLink')).nbHits).toBeGreaterThan(nbHits);
-  });
-
-  test('a slow reference holds up the first answer for a moment, and no other', async () => {
-    vi.useFakeTimers();
-    const store = new Store((name) =>
-      name.includes('.api.') ? new Promise(() => undefined) : readFixture(name),
-    );
-    const first = vi.fn();
-    void store.search(link).then(first);
-    await vi.advanceTimersByTimeAsync(99);
-    expect(first).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(first).toHaveBeenCalledOnce();
-    expect((await store.search(link)).nbHits).toBeGreaterThan(0);
-  });
-
-  test('say once that a reference has arrived after an answer without it', async () => {
-    let arrive: () => void = () => undefined;
-    const slow = new Promise<void>((resolve) => (arrive = resolve));
-    const onGrown = vi.fn();
-    const store = new Store(
-      async (name) => {
-        if (name.includes('.api.')) await slow;
-        return readFixture(name);
-      },
-      onGrown,
-      0,
-    );
-    await store.search(link);
-    expect(onGrown).not.toHaveBeenCalled();
-    arrive();
-    await vi.waitFor(() => expect(onGrown).toHaveBeenCalledTimes(1));
-    await store.search(link);
-    expect(onGrown).toHaveBeenCalledTimes(1);
-  });
 
   test('are tried out when they are loaded, unless somebody has asked', async () => {
     const scores = vi.spyOn(Corpus.prototype, 'scores');

@@ -90,15 +90,3 @@ test('starts a new worker after one has crashed, which fails what it was asked',
   expect(crashing.terminate).toHaveBeenCalled();
   expect(await search.search(question)).toEqual(found);
 });
-
-test('notifies listeners that the index has grown, until they unsubscribe', async () => {
-  const worker = new FakeWorker();
-  const search = new EmbeddedSearch(() => worker, '/');
-  const listener = vi.fn();
-  const stop = search.onGrown(listener);
-  void search.warm(['default']);
-  worker.emit('message', {data: {type: 'grown'}});
-  stop();
-  worker.emit('message', {data: {type: 'grown'}});
-  expect(listener).toHaveBeenCalledTimes(1);
-});

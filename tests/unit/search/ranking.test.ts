@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {paths} from './fixture';
+import {Store} from '@site/src/plugins/search/client/store';
+import {page, paths, questionOf, readerOf} from './fixture';
 
 describe('what comes first', () => {
   test.each([
@@ -78,6 +79,52 @@ describe('synonyms', () => {
     ['rsc', '/docs/client/nextjs'],
   ])('%s', async (query, first) => {
     expect((await paths(query))[0]).toBe(first);
+  });
+});
+
+describe('what a reader says exactly', () => {
+  const words = 'context create failed function';
+  const store = new Store(
+    readerOf([
+      ...Array.from({length: 30}, (_, i) =>
+        page(`/docs/p${i}`, {
+          title: `Failed context ${i}`,
+          text: [words, `create context ${words}`],
+        }),
+      ),
+      page('/docs/table', {
+        title: 'Table',
+        text: [`${'other words of a long table '.repeat(40)}. Failed to create context · Restart.`],
+      }),
+      page('/docs/copies', {title: 'Copies', text: ['Keep a copy in all repositories.']}),
+    ]),
+  );
+  const find = async (query: string) =>
+    (await store.search(questionOf(query))).hits.map(({url}) => new URL(url).pathname);
+
+  test('four words in their order come first, even if the index leaves them out as a mention', async () => {
+    expect((await find('failed to create context'))[0]).toBe('/docs/table');
+  });
+
+  test('words in quotes are a phrase, unless nothing has it', async () => {
+    expect(await find('"to create context"')).toEqual(['/docs/table']);
+    expect((await find('"context to create"')).length).toBeGreaterThan(1);
+  });
+
+  test('the path or the address of a page leads to it', async () => {
+    for (const path of ['/docs/table', '/docs/table/', 'https://example.com/docs/table#x']) {
+      expect((await find(path))[0], path).toBe('/docs/table');
+    }
+  });
+
+  test('-ies and -y are one word', async () => {
+    expect(await find('repository')).toEqual(['/docs/copies']);
+    expect(await find('copies')).toEqual(['/docs/copies']);
+  });
+
+  test('another language finds nothing by likeness, and a misspelled query still does', async () => {
+    expect(await find('contexd hochladen')).toEqual([]);
+    expect((await find('contexd functoin')).length).toBeGreaterThan(0);
   });
 });
 

@@ -24,6 +24,7 @@ const unchanged: Report = {
   packages: [],
   samples: '',
   messages: '',
+  community: '',
   guides: '',
 };
 

@@ -4,7 +4,7 @@
  * handle clicks in between.
  */
 
-import {isLost, leaveLost} from '@site/src/clientModules/cleanPaths';
+import {isLost, redirectToCleanPath} from '@site/src/clientModules/cleanPaths';
 
 const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
@@ -23,7 +23,7 @@ async function loadPage(): Promise<boolean> {
     const route = matchRoutes(routes, path).at(-1)?.route;
     return !route?.routes && route?.path !== '*';
   };
-  if (isLost && leaveLost(hasPage)) return false;
+  if (isLost && redirectToCleanPath(hasPage)) return false;
   // Otherwise, if the page's chunk arrives first, it evaluates this module together with everything
   // else in one task.
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -14,7 +14,7 @@ import {renewed} from './renew';
 export const keptKey = (name: string): string => `kept-${name}`;
 
 const touched = new Set<HTMLInputElement>();
-let isMet = false;
+let isAnnounced = false;
 /** The page that also answers what the reader has typed. */
 let elsewhere: (() => string | undefined) | undefined;
 
@@ -38,10 +38,11 @@ function leave(): void {
   window.location.reload();
 }
 
-async function meet(): Promise<void> {
+async function announce(): Promise<void> {
   // While offline, nothing can be said about the release.
-  if (isMet || !(await window.siteRelease?.isNewer().catch(() => false)) || isMet) return;
-  isMet = true;
+  if (isAnnounced || !(await window.siteRelease?.isNewer().catch(() => false)) || isAnnounced)
+    return;
+  isAnnounced = true;
   if (!isInUse() && (await renewed())) return;
   const box = showNotice('warning', 'This site was updated while you had it open.');
   addButton(box, 'Load the new version', leave);
@@ -57,13 +58,15 @@ export async function late<T>(load: () => Promise<T>, address?: typeof elsewhere
     return await load();
   } catch (error) {
     elsewhere = address ?? elsewhere;
-    void meet();
+    void announce();
     throw error;
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('input', ({target}) => {
+    // A field keeps everything around it, even after it has left the page.
+    for (const it of touched) if (!it.isConnected) touched.delete(it);
     if (target instanceof HTMLInputElement) touched.add(target);
   });
 }

@@ -13,7 +13,7 @@ export default function LessonProgress(): ReactNode {
   return (
     <div className={styles.progress}>
       <progress aria-label="Lessons done" value={count} max={lessons.length} />
-      {done && `${count} of ${lessons.length} done`}
+      <span>{done && `${count} of ${lessons.length} done`}</span>
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import generated from '@generated/playground-starters/default/starters.json';
 
 import {late} from '../../../client/release/browser/late';
 import type {OpenedProject} from '..';
 import {loadPlayground} from '../load';
-import {starterNamed, starters} from './starters';
+import {starters} from './starters';
 import styles from './styles.module.css';
 
 /** Whether a fragment is that of a link to a project; see `share.ts`. */
@@ -20,21 +19,15 @@ type State =
   | {kind: 'failed'; fragment: string; message: string};
 
 /** Says where a project comes from, unless it is an unchanged starter. */
-function Origin({from, name, isShared, problem}: OpenedProject): ReactNode {
+function Origin({from, isShared, problem}: OpenedProject): ReactNode {
   const home = useBaseUrl('/');
   if (!isShared && problem === undefined) return null;
-  const starter = starterNamed(name)?.label;
+  const said =
+    problem === undefined ? 'This code comes from a link.' : `${problem} Below is the original.`;
   return (
     <p role="status" className={styles.note}>
-      {problem ?? 'This code comes from a link.'}{' '}
-      {problem !== undefined && 'Below is the original. '}
-      {from ? (
-        <>
-          It is from <Link to={from}>{from === home ? 'the home page' : from}</Link>.
-        </>
-      ) : (
-        starter && `Starter “${starter}”${isShared ? ', changed' : ''}.`
-      )}
+      <span>{said}</span> <span>It is from</span>{' '}
+      <Link to={from}>{from === home ? 'the home page' : from}</Link>.
     </p>
   );
 }
@@ -43,20 +36,25 @@ function Origin({from, name, isShared, problem}: OpenedProject): ReactNode {
 export default function Starters(): ReactNode {
   const [state, setState] = useState<State>({kind: 'closed'});
   const pressed = useRef<HTMLElement>();
+  const {withBaseUrl} = useBaseUrlUtils();
 
-  const open = useCallback(async (fragment: string) => {
-    setState({kind: 'loading'});
-    const close = () => {
-      setState({kind: 'closed'});
-      pressed.current?.focus();
-    };
-    try {
-      const {openFragment} = await late(loadPlayground);
-      setState({kind: 'open', ...(await openFragment(generated.types, fragment, close))});
-    } catch (error) {
-      setState({kind: 'failed', fragment, message: (error as Error).message});
-    }
-  }, []);
+  const open = useCallback(
+    async (fragment: string) => {
+      setState({kind: 'loading'});
+      const close = () => {
+        setState({kind: 'closed'});
+        pressed.current?.focus();
+      };
+      try {
+        const {openFragment} = await late(loadPlayground);
+        const first = withBaseUrl(starters[0].page);
+        setState({kind: 'open', ...(await openFragment(first, fragment, close))});
+      } catch (error) {
+        setState({kind: 'failed', fragment, message: (error as Error).message});
+      }
+    },
+    [withBaseUrl],
+  );
 
   useEffect(() => {
     const follow = () => {
@@ -71,8 +69,8 @@ export default function Starters(): ReactNode {
   return (
     <>
       <ul className={styles.starters}>
-        {starters.map(({project, label, line, page}) => (
-          <li key={project} className={styles.starter}>
+        {starters.map(({label, line, page, program}) => (
+          <li key={page} className={styles.starter}>
             <Heading as="h2" className={styles.label}>
               {label}
             </Heading>
@@ -84,7 +82,7 @@ export default function Starters(): ReactNode {
                 aria-label={`Edit ${label}`}
                 onClick={({currentTarget}) => {
                   pressed.current = currentTarget;
-                  void open(`#name=${project}`);
+                  void open(`#from=${withBaseUrl(page)}&run=${program}`);
                 }}
               >
                 Edit

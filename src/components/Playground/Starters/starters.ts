@@ -1,63 +1,61 @@
-/** A project of `starters.mdx`. */
+/** A program of a page that readers can start with. */
 export interface Starter {
-  project: string;
   label: string;
   /** What readers can learn from it. */
   line: string;
   /** The page that explains it. */
   page: string;
+  /** The path of the program there. */
+  program: string;
 }
 
-export const starters: readonly Starter[] = [
+export const starters: readonly [Starter, ...Starter[]] = [
   {
-    project: 'first-router',
     label: 'First router',
     line: 'A server, a client, and the types between them.',
-    page: '/docs/quickstart',
+    page: '/docs',
+    program: 'client.ts',
   },
   {
-    project: 'validation',
     label: 'Validation',
     line: 'Inputs and outputs, validated with Zod.',
     page: '/docs/server/validators',
+    program: 'client/index.ts',
   },
   {
-    project: 'error-formatting',
     label: 'Error formatting',
     line: 'Field errors for a form, with their types.',
     page: '/docs/server/error-formatting',
+    program: 'client/index.ts',
   },
   {
-    project: 'middleware',
-    label: 'Middleware and auth',
-    line: 'Who is calling, and what they may do.',
-    page: '/docs/server/authorization',
+    label: 'Context',
+    line: 'Who is calling, from the headers of a request.',
+    page: '/docs/server/context',
+    program: 'client/index.ts',
   },
   {
-    project: 'subscriptions',
     label: 'Subscriptions',
     line: 'Values that arrive one after another.',
     page: '/docs/server/subscriptions',
+    program: 'client/index.ts',
   },
   {
-    project: 'links',
     label: 'Links',
-    line: 'A custom link, and a batch.',
+    line: 'A link of your own in the chain of a client.',
     page: '/docs/client/links',
+    program: 'client/chain.ts',
   },
   {
-    project: 'transformers',
     label: 'Transformers',
     line: 'Dates, maps and bigints on the wire.',
     page: '/docs/server/data-transformers',
+    program: 'client/index.ts',
   },
   {
-    project: 'server-side-calls',
     label: 'Server-side calls',
     line: 'Procedures without a request.',
     page: '/docs/server/server-side-calls',
+    program: 'server/job.ts',
   },
 ];
-
-export const starterNamed = (project: string): Starter | undefined =>
-  starters.find((starter) => starter.project === project);

@@ -17,6 +17,8 @@ interface Props {
   onRun: (entry: PlaygroundEntry) => void;
   onStop: () => void;
   onReset: () => void;
+  /** Undefined if there is nothing to undo. */
+  onUndo: (() => void) | undefined;
 }
 
 /** Below the editor: runs the program, resets and shares the files, and says how things are. */
@@ -31,6 +33,7 @@ export default function Actions({
   onRun,
   onStop,
   onReset,
+  onUndo,
 }: Props): ReactNode {
   const entry = entries[entryIndex];
   return (
@@ -67,6 +70,11 @@ export default function Actions({
       <button type="button" className={styles.action} disabled={!isEdited} onClick={onReset}>
         Reset
       </button>
+      {onUndo && (
+        <button type="button" className={styles.action} onClick={onUndo}>
+          Undo
+        </button>
+      )}
       <Share address={address} />
       <p role="status" className={styles.status}>
         {status}

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   changes: readonly Change[];
   draft: Draft;
-  onChoose: (texts: Change['files']) => void;
+  onChoose: (texts: [path: string, text: string][]) => void;
 }
 
 /** Changes that were prepared for the reader; the current one is marked, also once more was changed. */
@@ -23,7 +23,7 @@ export default function Changes({changes, draft, onChoose}: Props): ReactNode {
           aria-current={
             Object.entries(files).every(([path, text]) => draft.get(path) === text) || undefined
           }
-          onClick={() => onChoose(files)}
+          onClick={() => onChoose(Object.entries(files))}
         >
           <b>{index + 1}</b> {label}
         </button>

@@ -26,7 +26,14 @@ export default function Console({printed, empty, onClear}: Props): ReactNode {
 
   const output = (
     // Scrolls, so it must be reachable by keyboard; announced at its end, not line by line.
-    <pre ref={box} className={styles.console} tabIndex={0} role="group" aria-label="Console">
+    <pre
+      ref={box}
+      className={styles.console}
+      tabIndex={0}
+      role="group"
+      aria-label="Console"
+      translate="no"
+    >
       {printed.length === 0 && <span className={styles.empty}>{empty}</span>}
       {printed.map(({stream, text, server}, index) => (
         <span

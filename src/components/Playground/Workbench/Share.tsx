@@ -11,24 +11,18 @@ interface Props {
   address: () => string;
 }
 
-const saying = (length: number): string =>
-  length > usual ? `Link copied: ${length} characters, too long for some chats` : 'Link copied';
-
-/** Copies a link to the code as it is; where copying is refused, the link is there to be copied by hand. */
+/** Copies a link to the code as it is; one that is too long or can't be copied is there to be copied by hand. */
 export default function Share({address}: Props): ReactNode {
   const [link, setLink] = useState('');
-  const [length, setLength] = useState(0);
   const [answer, copy] = useCopy(async () => {
     const text = address();
+    setLink(text);
+    if (text.length > usual) throw new Error('The link is too long.');
+    await navigator.clipboard.writeText(text);
     setLink('');
-    setLength(text.length);
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch (error) {
-      setLink(text);
-      throw error;
-    }
   }, 'Copy the link from the field.');
+  const isLong = link.length > usual;
+  const said = answer === copied ? 'Link copied' : answer;
 
   return (
     <>
@@ -36,7 +30,7 @@ export default function Share({address}: Props): ReactNode {
         Share
       </button>
       <span role="status" className={styles.answer}>
-        {answer === copied ? saying(length) : answer}
+        {isLong ? `${link.length} characters are too many for some chats.` : said}
       </span>
       {link && (
         <input

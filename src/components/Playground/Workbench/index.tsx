@@ -14,7 +14,7 @@ import Editor from '../editor';
 import {countOf, tabsOf, withDraft, type Change, type Draft} from '../files';
 import Checks from '../lesson/Checks';
 import Solution from '../lesson/Solution';
-import {resultsOf} from '../lesson/checks';
+import {isMeant, resultsOf} from '../lesson/checks';
 import {changedTexts, encodeShared} from '../share';
 import {useCompiler} from '../useCompiler';
 import {useRun} from '../useRun';
@@ -23,6 +23,7 @@ import Changes from './Changes';
 import Console from './Console';
 import FileTabs, {tabId} from './FileTabs';
 import Problems from './Problems';
+import Requests from './Requests';
 import {emptyOf, failureOf, statusOf} from './status';
 import styles from './styles.module.css';
 import {useEdits} from './useEdits';
@@ -78,18 +79,22 @@ export default function Workbench({
   const entry = entries[entryIndex];
   const {state: compiler, checked, questions} = useCompiler(manifest, project, draft, path);
   const problems = checked?.problems ?? none;
+  const others = problems.filter((problem) => !isMeant(problem, lesson?.errors));
+  const hasMeant = others.length < problems.length;
+  const said = checked && {isWhole: checked.isWhole, problems: others, hasMeant};
   const cursor = useRef(firstCursor);
-  const onKey = useRef<Record<'run' | 'save', () => void>>();
+  const onKey = useRef<Record<'run' | 'save' | 'undo', () => void>>();
   const keys = useMemo(
     () => ({
       moved: (offset: number) => void (cursor.current = offset),
       run: () => onKey.current?.run(),
       save: () => onKey.current?.save(),
+      undo: () => onKey.current?.undo(),
     }),
     [],
   );
   const first = {path, offset: firstCursor};
-  const {services, changes, generation, place, goTo, reset} = useEdits(
+  const {services, changes, generation, place, goTo, reset, undo} = useEdits(
     first,
     {draft, keep},
     questions,
@@ -99,7 +104,7 @@ export default function Workbench({
   const [ranAt, setRanAt] = useState(changes);
   /** How many there were when the reader last pressed the keys that save a file elsewhere. */
   const [savedAt, setSavedAt] = useState<number>();
-  const {state, printed, run, stop, clear} = useRun(manifest, questions.emit);
+  const {state, printed, requests, run, stop, clear} = useRun(manifest, questions.emit);
   const playground = useBaseUrl('/playground');
 
   function start(program: PlaygroundEntry) {
@@ -107,9 +112,17 @@ export default function Workbench({
     setRanAt(changes);
     run(program);
   }
-  onKey.current = {run: () => entry && start(entry), save: () => setSavedAt(changes)};
+  onKey.current = {
+    run: () => entry && start(entry),
+    save: () => setSavedAt(changes),
+    undo() {
+      if (!undo) return;
+      undo();
+      goTo({path: open, offset: cursor.current});
+    },
+  };
 
-  function startOver(texts?: Change['files']) {
+  function startOver(texts?: [path: string, text: string][]) {
     reset(texts);
     clear();
   }
@@ -121,7 +134,7 @@ export default function Workbench({
 
   const isEdited = draft.size > 0;
   const current = withDraft(project, draft);
-  const tabs = tabsOf(files, problems, {all: allFiles, open, entry});
+  const tabs = tabsOf(files, others, {all: allFiles, open, entry});
   const hidden = files.length - tabs.length;
   const failure = failureOf(compiler, state);
   const isRunning = state.kind === 'running';
@@ -142,7 +155,7 @@ export default function Workbench({
       {offered && <Changes changes={offered} draft={draft} onChoose={startOver} />}
       <div className={styles.bar}>
         <div className={styles.files}>
-          <FileTabs id={id} files={tabs} open={open} problems={problems} onOpen={setOpen} />
+          <FileTabs id={id} files={tabs} open={open} problems={others} onOpen={setOpen} />
           {(hidden > 0 || allFiles) && (
             <button
               type="button"
@@ -169,7 +182,7 @@ export default function Workbench({
         />
       </div>
       <Problems
-        problems={problems}
+        problems={others}
         onOpen={(problem) => {
           setOpen(problem.path);
           goTo({path: problem.path, offset: problem.from});
@@ -181,13 +194,14 @@ export default function Workbench({
         isRunning={isRunning}
         isEdited={isEdited}
         status={
-          savedAt === changes && !isRunning ? kept[`${keep()}`] : statusOf(compiler, state, checked)
+          savedAt === changes && !isRunning ? kept[`${keep()}`] : statusOf(compiler, state, said)
         }
         address={address}
         onPick={setEntryIndex}
         onRun={start}
         onStop={stop}
         onReset={() => startOver()}
+        onUndo={undo}
       />
       {failure !== undefined && (
         <div role="alert" className={styles.failure}>
@@ -218,7 +232,14 @@ export default function Workbench({
           />
         )}
       </div>
-      {lesson && <Solution files={current.files} solution={lesson.solution} />}
+      <Requests events={requests} />
+      {lesson && (
+        <Solution
+          files={current.files}
+          solution={lesson.solution}
+          onStep={(file, text) => reset(new Map(draft).set(file, text))}
+        />
+      )}
     </section>
   );
 }

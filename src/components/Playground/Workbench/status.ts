@@ -1,6 +1,6 @@
-import type {End} from '../../../plugins/playground/api';
+import type {End, Problem} from '../../../plugins/playground/api';
 import {countOf} from '../files';
-import type {Checked, CompilerState} from '../useCompiler';
+import type {CompilerState} from '../useCompiler';
 import type {RunState} from '../useRun';
 
 const endings: Record<End, string> = {
@@ -9,6 +9,14 @@ const endings: Record<End, string> = {
   stopped: 'Stopped.',
   loop: 'Stopped, because it did not answer for ten seconds.',
 };
+
+interface Checked {
+  /** Less those that a lesson asks for. */
+  problems: readonly Problem[];
+  isWhole: boolean;
+  /** Whether there are some that a lesson asks for. */
+  hasMeant: boolean;
+}
 
 /** What the console says as long as nothing has been printed. */
 export function emptyOf({kind}: RunState): string {
@@ -39,9 +47,10 @@ export function statusOf(
 
 function typesOf(checked: Checked | undefined): string {
   if (!checked) return 'Checking types';
-  const {problems, isWhole} = checked;
+  const {problems, isWhole, hasMeant} = checked;
   if (problems.length > 0) return countOf(problems.length, 'type error');
-  return isWhole ? 'No type errors' : 'Checking the other files';
+  if (!isWhole) return 'Checking the other files';
+  return hasMeant ? 'No other type errors' : 'No type errors';
 }
 
 function loading(percent: number): string {

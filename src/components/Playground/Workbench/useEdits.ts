@@ -2,6 +2,7 @@ import {useMemo, useReducer, useState} from 'react';
 
 import type {EditorServices, Place} from '../editor';
 import type {Drafting} from '../drafts';
+import type {Draft} from '../files';
 import type {CompilerHandle} from '../useCompiler';
 
 export interface Edits {
@@ -15,7 +16,9 @@ export interface Edits {
   place: Place | undefined;
   goTo(place: Place): void;
   /** Restores the original files, except for those with these texts. */
-  reset(texts?: Readonly<Record<string, string>>): void;
+  reset(texts?: Iterable<readonly [path: string, text: string]>): void;
+  /** Takes the last reset back; undefined once something else was changed. */
+  undo: (() => void) | undefined;
 }
 
 /**
@@ -28,37 +31,47 @@ export function useEdits(
   first: Place,
   {draft, keep}: Drafting,
   questions: CompilerHandle['questions'],
-  keys: Pick<EditorServices, 'run' | 'save' | 'moved'>,
+  keys: Pick<EditorServices, 'run' | 'save' | 'undo' | 'moved'>,
 ): Edits {
   const [place, goTo] = useState<Place | undefined>(first);
   const [changes, countChange] = useReducer((count: number) => count + 1, 0);
   const [generation, setGeneration] = useState(0);
+  const [before, keepBefore] = useState<Draft>();
 
   const services = useMemo(
     (): EditorServices => ({
       change(file, text) {
         draft.set(file, text);
+        keepBefore(undefined);
         keep();
         countChange();
         questions.changed(file);
       },
       hover: questions.hover,
       complete: questions.complete,
+      describe: questions.describe,
       ...keys,
     }),
     [draft, keep, questions, keys],
   );
 
-  function reset(texts: Readonly<Record<string, string>> = {}) {
-    const files = new Set([...draft.keys(), ...Object.keys(texts)]);
+  function reset(texts: Iterable<readonly [string, string]> = []) {
+    const last = new Map(draft);
     draft.clear();
-    for (const [file, text] of Object.entries(texts)) draft.set(file, text);
+    for (const [file, text] of texts) draft.set(file, text);
     keep();
-    files.forEach(questions.changed);
+    new Set([...last.keys(), ...draft.keys()]).forEach(questions.changed);
+    keepBefore(last);
     countChange();
     goTo(undefined);
     setGeneration((count) => count + 1);
   }
 
-  return {services, changes, generation, place, goTo, reset};
+  const undo =
+    before &&
+    (() => {
+      reset(before);
+      keepBefore(undefined);
+    });
+  return {services, changes, generation, place, goTo, reset, undo};
 }

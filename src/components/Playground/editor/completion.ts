@@ -1,9 +1,13 @@
 import type {Completion, CompletionContext, CompletionSource} from '@codemirror/autocomplete';
 
-import type {Completions} from '../../../plugins/playground/api';
+import type {Completions, TypeText} from '../../../plugins/playground/api';
+import {typeElement} from './hover';
 
 /** Requests the completions at an offset of the open file. */
 export type AskCompletions = (offset: number) => Promise<Completions | undefined>;
+
+/** Requests the type of one of them. */
+export type AskDescription = (offset: number, label: string) => Promise<TypeText | undefined>;
 
 /** CodeMirror ranks equal matches by a boost from -99 to 99. */
 const boostOf = (index: number) => Math.max(99 - index, -99);
@@ -12,7 +16,7 @@ const boostOf = (index: number) => Math.max(99 - index, -99);
 const isWriting = (context: CompletionContext) =>
   context.explicit || context.matchBefore(/[\w$]$|[.'"]$/) !== null;
 
-export function completionsFrom(ask: AskCompletions): CompletionSource {
+export function completionsFrom(ask: AskCompletions, describe: AskDescription): CompletionSource {
   return async (context) => {
     if (!isWriting(context)) return null;
     const found = await ask(context.pos);
@@ -24,6 +28,10 @@ export function completionsFrom(ask: AskCompletions): CompletionSource {
         label,
         detail: kind,
         boost: boostOf(index),
+        info: async () => {
+          const text = await describe(context.pos, label);
+          return text ? typeElement(text) : null;
+        },
         ...(insert === undefined ? {} : {apply: insert}),
       })),
       validFor: /^[\w$]*$/,

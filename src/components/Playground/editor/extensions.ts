@@ -1,4 +1,5 @@
 import {
+  acceptCompletion,
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
@@ -17,8 +18,9 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 
+import type {PlaygroundFile} from '../../../plugins/playground/api';
 import {isWrapped} from '../../Sample/wrap';
-import {completionsFrom, type AskCompletions} from './completion';
+import {completionsFrom, type AskCompletions, type AskDescription} from './completion';
 import {keyboardHint} from './hint';
 import {hoverTypes, type AskHover} from './hover';
 import {theme} from './theme';
@@ -28,16 +30,21 @@ export interface FileServices {
   onChange(text: string): void;
   hover: AskHover;
   complete: AskCompletions;
+  describe: AskDescription;
   moved(offset: number): void;
   run(): void;
   save(): void;
+  undo(): void;
 }
 
 /** Long lines wrap if the reader has chosen that for code blocks, and on phones. */
 const wraps = () => isWrapped() || matchMedia('(width < 480px)').matches;
 
 /** All extensions of an editor for one file. */
-export function extensions(path: string, services: FileServices): Extension {
+export function extensions(
+  {path, locked = false}: PlaygroundFile,
+  services: FileServices,
+): Extension {
   const hover = hoverTypes(services.hover);
   return [
     lineNumbers(),
@@ -50,7 +57,7 @@ export function extensions(path: string, services: FileServices): Extension {
     bracketMatching(),
     closeBrackets(),
     autocompletion({
-      override: [completionsFrom(services.complete)],
+      override: [completionsFrom(services.complete, services.describe)],
       icons: false,
       activateOnTypingDelay: 50,
     }),
@@ -65,11 +72,17 @@ export function extensions(path: string, services: FileServices): Extension {
       ...closeBracketsKeymap,
       ...completionKeymap,
       ...historyKeymap,
+      // What the editor itself can't undo.
+      {key: 'Mod-z', run: () => (services.undo(), true)},
       ...defaultKeymap,
+      {key: 'Tab', run: acceptCompletion},
       indentWithTab,
     ]),
     typeOver,
-    keyboardHint(),
+    keyboardHint(locked),
+    EditorState.readOnly.of(locked),
+    // Else the browser changes the text until the editor takes that back.
+    EditorView.domEventHandlers({beforeinput: () => locked}),
     theme,
     wraps() ? EditorView.lineWrapping : [],
     EditorView.contentAttributes.of({

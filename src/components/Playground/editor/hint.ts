@@ -13,7 +13,7 @@ function part(className: string, text: string): HTMLElement {
  * Says how to leave the editor by keyboard, because Tab indents: below the code and to screen
  * readers.
  */
-export function keyboardHint() {
+export function keyboardHint(isLocked: boolean) {
   const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
   const command = isMac ? 'Cmd' : 'Ctrl';
   return [
@@ -23,6 +23,7 @@ export function keyboardHint() {
       dom.id = hintId;
       dom.className = 'cm-hint';
       dom.append(
+        part('', isLocked ? 'You can read this file, but not change it. ' : ''),
         part('', 'To leave the editor, press Escape, then Tab.'),
         part(
           'cm-hint-more',

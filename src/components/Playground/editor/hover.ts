@@ -8,7 +8,7 @@ import {
 } from '@codemirror/view';
 import {highlightCode} from '@lezer/highlight';
 
-import type {HoverText} from '../../../plugins/playground/api';
+import type {HoverText, TypeText} from '../../../plugins/playground/api';
 import {renderDocs} from '../../../plugins/samples/render/docs';
 import {colors} from './theme';
 
@@ -16,7 +16,7 @@ import {colors} from './theme';
 export type AskHover = (offset: number) => Promise<HoverText | undefined>;
 
 /** A type in the colors of code. */
-function typeElement(type: string): HTMLElement {
+function colored(type: string): HTMLElement {
   const element = document.createElement('div');
   element.className = 'cm-hover-type';
   highlightCode(
@@ -34,25 +34,26 @@ function typeElement(type: string): HTMLElement {
   return element;
 }
 
-function tooltipOf({from, to, type, docs}: HoverText): Tooltip {
-  return {
-    pos: from,
-    end: to,
-    above: true,
-    create() {
-      const dom = document.createElement('div');
-      dom.className = 'cm-hover';
-      dom.append(typeElement(type));
-      if (docs) {
-        const text = document.createElement('div');
-        text.className = 'cm-hover-docs';
-        text.innerHTML = renderDocs(docs);
-        dom.append(text);
-      }
-      return {dom};
-    },
-  };
+/** A type, with what its declaration says. */
+export function typeElement({type, docs}: TypeText): HTMLElement {
+  const dom = document.createElement('div');
+  dom.className = 'cm-hover';
+  dom.append(colored(type));
+  if (docs) {
+    const text = document.createElement('div');
+    text.className = 'cm-hover-docs';
+    text.innerHTML = renderDocs(docs);
+    dom.append(text);
+  }
+  return dom;
 }
+
+const tooltipOf = (text: HoverText): Tooltip => ({
+  pos: text.from,
+  end: text.to,
+  above: true,
+  create: () => ({dom: typeElement(text)}),
+});
 
 /**
  * Shows types at the pointer, and at the cursor with Ctrl or Cmd and I, which also announces them.

@@ -7,6 +7,7 @@ import type {
   HoverText,
   PlaygroundFile,
   Problem,
+  TypeText,
 } from '../../../plugins/playground/api';
 import {extensions} from './extensions';
 import {underline} from './problems';
@@ -17,12 +18,15 @@ export interface EditorServices {
   change(path: string, text: string): void;
   hover(path: string, offset: number): Promise<HoverText | undefined>;
   complete(path: string, offset: number): Promise<Completions | undefined>;
+  describe(path: string, offset: number, label: string): Promise<TypeText | undefined>;
   /** The cursor was moved to an offset of the open file. */
   moved(offset: number): void;
   /** The reader pressed the keys that run the program. */
   run(): void;
   /** The reader pressed the keys that save a file elsewhere. */
   save(): void;
+  /** The reader pressed the keys that undo, and nothing is left that the editor itself can. */
+  undo(): void;
 }
 
 /** Where to move the cursor; each request is a separate object. */
@@ -78,19 +82,22 @@ export default function Editor({files, path, problems, services, place}: Props):
     if (!editor || opened.current === path) return;
     if (opened.current !== undefined) states.current.set(opened.current, editor.state);
     opened.current = path;
-    const {files} = latest.current;
+    const file = latest.current.files.find((it) => it.path === path);
+    if (!file) return;
     const ask = () => latest.current.services;
     const state =
       states.current.get(path) ??
       EditorState.create({
-        doc: files.find((file) => file.path === path)?.text ?? '',
-        extensions: extensions(path, {
+        doc: file.text,
+        extensions: extensions(file, {
           onChange: (text) => ask().change(path, text),
           hover: (offset) => ask().hover(path, offset),
           complete: (offset) => ask().complete(path, offset),
+          describe: (offset, label) => ask().describe(path, offset, label),
           moved: (offset) => ask().moved(offset),
           run: () => ask().run(),
           save: () => ask().save(),
+          undo: () => ask().undo(),
         }),
       });
     editor.setState(state);
@@ -113,5 +120,5 @@ export default function Editor({files, path, problems, services, place}: Props):
     editor.focus();
   }, [path, place]);
 
-  return <div ref={host} className={styles.host} />;
+  return <div ref={host} className={styles.host} translate="no" />;
 }

@@ -94,6 +94,7 @@ const rules = EditorView.theme({
     backgroundColor: 'var(--code-line-highlighted)',
     color: 'var(--code-plain)',
   },
+  '.cm-tooltip.cm-completionInfo': {padding: '0'},
   '.cm-completionMatchedText': {color: 'var(--code-accent)', textDecoration: 'none'},
   '.cm-completionDetail': {color: 'var(--code-comment)', fontStyle: 'normal'},
 

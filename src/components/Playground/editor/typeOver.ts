@@ -8,7 +8,8 @@ import {EditorView} from '@codemirror/view';
 export const typeOver = EditorView.domEventHandlers({
   beforeinput({inputType, data, isComposing}, view) {
     const {main} = view.state.selection;
-    if (inputType !== 'insertText' || data === null || isComposing || main.empty) return false;
+    if (inputType !== 'insertText' || data === null || isComposing) return false;
+    if (main.empty || view.state.readOnly) return false;
     const replacement = () =>
       view.state.update(view.state.replaceSelection(data), {
         userEvent: 'input.type',

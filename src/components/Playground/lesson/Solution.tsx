@@ -10,6 +10,8 @@ interface Props {
   files: readonly PlaygroundFile[];
   /** The files that the solution changes. */
   solution: readonly PlaygroundFile[];
+  /** Asks for another text of one of the files. */
+  onStep: Compared['onStep'];
 }
 
 /** `code.css` marks the lines, also for screen readers. */
@@ -26,9 +28,29 @@ function linesOf(own: string, solution: string) {
   });
 }
 
-function Comparison({path, own, solution}: {path: string; own: string; solution: string}) {
+/** The reader's text with the first lines that differ as the solution has them. */
+function withStep(own: string, solution: string): string {
+  const parts = diffLines(own, solution);
+  const isChange = (index: number) => parts[index]?.added || parts[index]?.removed || false;
+  const first = parts.findIndex((_part, index) => isChange(index));
+  return parts
+    .filter(({added, removed}, index) =>
+      index === first || (index === first + 1 && isChange(index)) ? !removed : !added,
+    )
+    .map(({value}) => value)
+    .join('');
+}
+
+interface Compared {
+  path: string;
+  own: string;
+  solution: string;
+  onStep: (path: string, text: string) => void;
+}
+
+function Comparison({path, own, solution, onStep}: Compared): ReactNode {
   if (own === solution) return <p>Your {path} matches the solution.</p>;
-  return (
+  const lines = (
     <pre
       className={sample.pre}
       tabIndex={0}
@@ -43,10 +65,22 @@ function Comparison({path, own, solution}: {path: string; own: string; solution:
       </code>
     </pre>
   );
+  return (
+    <>
+      {lines}
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => onStep(path, withStep(own, solution))}
+      >
+        Show me the next step
+      </button>
+    </>
+  );
 }
 
 /** Compares the reader's files with the solution when the reader opens it. */
-export default function Solution({files, solution}: Props): ReactNode {
+export default function Solution({files, solution, onStep}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -63,6 +97,7 @@ export default function Solution({files, solution}: Props): ReactNode {
               path={path}
               own={files.find((file) => file.path === path)?.text ?? ''}
               solution={text}
+              onStep={onStep}
             />
           ))}
         </>

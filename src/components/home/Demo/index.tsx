@@ -8,7 +8,7 @@ import {loadPlayground} from '../../Playground/load';
 import Sample from '../../Sample';
 import Section from '../Section';
 import Runner from './Runner';
-import {edits, firstEdit} from './edits';
+import {edits, firstEdit, type Edit} from './edits';
 import styles from './styles.module.css';
 
 function projectOf(name: string) {
@@ -17,8 +17,8 @@ function projectOf(name: string) {
   return project;
 }
 
-/** The editor with the server as it is before any edit, and the edits. */
-async function loadEditor(close: () => void): Promise<ReactNode> {
+/** The editor with the chosen edit, and the others. */
+async function loadEditor(chosen: Edit, close: () => void): Promise<ReactNode> {
   const [{openBlock}, {default: changes}] = await late(() =>
     Promise.all([loadPlayground(), import('@generated/demo/default/changes.json')]),
   );
@@ -27,12 +27,13 @@ async function loadEditor(close: () => void): Promise<ReactNode> {
     const files = changes[project];
     return files ? [{label, files}] : [];
   });
-  return openBlock(types, block, close, offered);
+  const made = offered.find(({label}) => label === chosen.label);
+  return openBlock(types, block, close, offered, made);
 }
 
 export default function Demo(): ReactNode {
   const [selected, select] = useState(firstEdit);
-  const editing = useEditor(loadEditor);
+  const editing = useEditor((close) => loadEditor(selected, close));
   const name = useId();
   const {project, verdict} = selected;
   const shown = projectOf(project);

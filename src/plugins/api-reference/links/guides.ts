@@ -23,12 +23,38 @@ export type Guide = {
   mentions: Map<string, number>;
   /** Names that samples import: `<specifier>#<name>`, with the first line of the sample. */
   imports: Map<string, number>;
+  /** A short statement that uses such a name. */
+  samples: Map<string, string>;
 };
+
+/** A statement with more lines, or with wider ones, does not show a name at a glance. */
+const shortSample = 12;
+const narrowSample = 80;
 
 const codeLanguages = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** Named imports of a sample. */
-function importsOf(code: string): string[] {
+const isComment = (line: string) => /^\s*\/\//.test(line);
+
+/** The first short statement that uses a name, without comments. */
+function shortUseOf(name: string, file: ts.SourceFile): string | undefined {
+  const uses = (node: ts.Node): boolean =>
+    (ts.isIdentifier(node) && node.text === name) || ts.forEachChild(node, uses) === true;
+  return file.statements
+    .filter((statement) => !ts.isImportDeclaration(statement) && uses(statement))
+    .map((statement) =>
+      statement
+        .getText()
+        .split('\n')
+        .filter((line) => !isComment(line)),
+    )
+    .find(
+      (lines) => lines.length <= shortSample && lines.every((line) => line.length <= narrowSample),
+    )
+    ?.join('\n');
+}
+
+/** Named imports of a sample, and a short use of each. */
+function importsOf(code: string): [key: string, use: string | undefined][] {
   const file = ts.createSourceFile(
     'sample.tsx',
     code,
@@ -41,9 +67,10 @@ function importsOf(code: string): string[] {
     if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(statement.moduleSpecifier))
       return [];
     const specifier = statement.moduleSpecifier.text;
-    return bindings.elements.map(
-      ({name, propertyName}) => `${specifier}#${(propertyName ?? name).text}`,
-    );
+    return bindings.elements.map(({name, propertyName}): [string, string | undefined] => [
+      `${specifier}#${(propertyName ?? name).text}`,
+      propertyName ? undefined : shortUseOf(name.text, file),
+    ]);
   });
 }
 
@@ -75,6 +102,7 @@ export function readGuide(source: string, file: string): Guide {
   const {title, slug} = frontMatterOf(tree);
   const mentions = new Map<string, number>();
   const imports = new Map<string, number>();
+  const samples = new Map<string, string>();
   let heading: string | undefined;
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
@@ -84,7 +112,10 @@ export function readGuide(source: string, file: string): Guide {
       if (name !== undefined && !mentions.has(name)) mentions.set(name, line);
     }
     if (node.type === 'code' && codeLanguages.has(node.lang ?? '')) {
-      for (const key of importsOf(node.value)) if (!imports.has(key)) imports.set(key, line);
+      for (const [key, use] of importsOf(node.value)) {
+        if (!imports.has(key)) imports.set(key, line);
+        if (use !== undefined && !samples.has(key)) samples.set(key, use);
+      }
     }
   });
   return {
@@ -93,6 +124,7 @@ export function readGuide(source: string, file: string): Guide {
     path: pathOf(file, slug),
     mentions,
     imports,
+    samples,
   };
 }
 

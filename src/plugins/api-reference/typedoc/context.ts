@@ -1,15 +1,13 @@
 /** What the parts of all pages share. */
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {type Application, type ProjectReflection, type Reflection} from 'typedoc';
 
 import type {Guide} from '../links/guides';
 import {createSymbolIndex, findUsages} from '../links/mentions';
 import type {SymbolIndex} from '../links/remark-api-links';
-import {packageFolder, type Reference, urlOf} from '../options';
+import {type Reference, urlOf} from '../options';
 import {Printer} from './print';
 import type {Entry, PurposeRouter} from './router';
+import type {Versions} from './sources';
 
 export type Context = {
   reference: Reference;
@@ -23,19 +21,8 @@ export type Context = {
   symbols: SymbolIndex;
   /** Entry id -> guides that use it. */
   usages: ReadonlyMap<string, readonly Guide[]>;
-  /** Package name -> released version. */
-  versions: Readonly<Record<string, string>>;
+  versions: Versions;
 };
-
-function readVersions(reference: Reference): Record<string, string> {
-  return Object.fromEntries(
-    reference.contents.packages.map(({name}) => {
-      const manifest = path.join(packageFolder(reference, name), 'package.json');
-      const {version} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string};
-      return [name, version];
-    }),
-  );
-}
 
 /** @param router - after it has built the pages */
 export function createContext(
@@ -61,7 +48,7 @@ export function createContext(
     guideByPath: new Map(guides.map((guide) => [guide.path, guide])),
     symbols,
     usages: findUsages(entries, guides, symbols),
-    versions: readVersions(reference),
+    versions: router.versions,
   };
 }
 

@@ -1,11 +1,9 @@
 /** Renders an entry: a value in full, a type collapsed below its name. */
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {type DeclarationReflection, ReflectionKind, type SignatureReflection} from 'typedoc';
 
 import type {Guide} from '../links/guides';
-import {packageFolder} from '../options';
 import {
   deprecation,
   guideAt,
@@ -24,6 +22,7 @@ import {deprecationOf} from './export-tags';
 import {commentOf, describedMembers, type Page, parameters, typeParameters} from './options';
 import type {Html} from './print';
 import type {Entry} from './router';
+import {sourceUrl} from './sources';
 
 /** More guides are only counted. */
 const guidesShown = 3;
@@ -56,20 +55,6 @@ export function deprecatedOf(context: Context, {from, name, target}: Entry): str
   return ofExport ?? tagOf(context, commentOf(target), '@deprecated');
 }
 
-function sourceUrl({reference, versions}: Context, {target}: Entry): string {
-  const source = target.sources?.[0] ?? target.signatures?.[0]?.sources?.[0];
-  if (source === undefined) throw new Error(`${target.getFullName()}: TypeDoc names no source`);
-  // TypeDoc follows some links in `node_modules`, but not all.
-  const file = fs.realpathSync(path.join(reference.siteDir, source.fileName));
-  for (const {name, directory} of reference.contents.packages) {
-    const inside = path.relative(fs.realpathSync(packageFolder(reference, name)), file);
-    if (inside.startsWith('..')) continue;
-    const posix = inside.split(path.sep).join('/');
-    return `${reference.repository}/blob/v${versions[name]}/packages/${directory}/${posix}#L${source.line}`;
-  }
-  throw new Error(`${file}: not in a package of the reference`);
-}
-
 const pre = (text: Html) => `<pre class="code">${text}</pre>`;
 
 /** The import line, then the declaration; a long one starts collapsed. */
@@ -87,23 +72,14 @@ function code({printer}: Context, entry: Entry): Html {
   return `${pre(line)}<details class="more-options">${summary}${pre(declaration)}</details>`;
 }
 
-/**
- * Other ways to import an entry, what the package says of its stability, and where its source is; a
- * type's declaration is its source.
- */
-function facts(context: Context, entry: Entry): Html {
-  const {alsoFrom, target, name} = entry;
-  const texts = [
+/** What the package says of the stability of an entry, and other ways to import it. */
+function facts({alsoFrom, target}: Entry): string[] {
+  return [
     alsoFrom.length > 0 ? `Also from <code>${alsoFrom.join(', ')}</code>.` : '',
     commentOf(target)?.hasModifier('@internal')
       ? 'Marked internal: it may change in any release.'
       : '',
-    isType(entry)
-      ? ''
-      : `<a href="${sourceUrl(context, entry)}" aria-label="Source of ${name} on GitHub">Source</a>`,
-  ].filter(Boolean);
-  if (isType(entry)) return texts.join(' ');
-  return texts.length > 0 ? `<p class="api-facts">${texts.join(' ')}</p>` : '';
+  ];
 }
 
 /** The guide that explains an entry: the one that its comment names, or that is about it. */
@@ -113,22 +89,28 @@ function mainGuide(context: Context, entry: Entry, guides: readonly Guide[]): Gu
   return named ?? guides.find(({path: page}) => path.posix.basename(page) === entry.name);
 }
 
-/** Where guides explain and use an entry; of a type, only the explanation. */
-function guides(context: Context, entry: Entry): Html {
+/** The guide that explains an entry, or some that use it; of a type, only the former. */
+function guides(context: Context, entry: Entry): string[] {
   const using = context.usages.get(entry.id) ?? [];
   const main = mainGuide(context, entry, using);
   const link = (guide: Guide) =>
     `<a href="${guideUrl(context, guide)}">${phrase(context, guide.title)}</a>`;
-  const others = isType(entry) ? [] : using.filter((guide) => guide !== main);
-  const shown = others.slice(0, others.length > guidesShown ? guidesShown - 1 : guidesShown);
-  const items = shown.map(link);
-  if (shown.length < others.length) {
-    const more = `${others.length - shown.length} more guides`;
-    items.push(`<a href="/search?q=${entry.name}">${more}</a>`);
-  }
+  if (main) return [`Explained in ${link(main)}.`];
+  if (isType(entry) || using.length === 0) return [];
+  const all = `<a href="/search?q=${entry.name}">${using.length} guides</a>`;
+  return [`Used in ${using.length > guidesShown ? all : using.map(link).join(', ')}.`];
+}
+
+/** Where to read on: guides and, as a type's declaration is its source, that of anything else. */
+function about(context: Context, entry: Entry): Html {
+  const url = isType(entry)
+    ? undefined
+    : sourceUrl(context.reference, context.versions, entry.target);
+  const label = `Source of ${entry.name} on GitHub`;
   const texts = [
-    main ? `Explained in ${link(main)}.` : '',
-    items.length > 0 ? `${main ? 'Also used' : 'Used'} in ${items.join(', ')}.` : '',
+    ...guides(context, entry),
+    ...facts(entry),
+    url === undefined ? '' : `<a href="${url}" aria-label="${label}">Source</a>`,
   ].filter(Boolean);
   return texts.length > 0 ? `<p class="api-guides">${texts.join(' ')}</p>` : '';
 }
@@ -159,13 +141,26 @@ function details(context: Context, entry: Entry, page: Page): Html {
   ].join('');
 }
 
+/** A use of the entry in the guide that explains it, where it is compiled. */
+function sampleOfGuide(context: Context, entry: Entry): string[] {
+  const {id, name, from, alsoFrom} = entry;
+  const guide = mainGuide(context, entry, context.usages.get(id) ?? []);
+  const [sample] = [from, ...alsoFrom].flatMap(
+    (specifier) => guide?.samples.get(`${specifier}#${name}`) ?? [],
+  );
+  if (!guide || sample === undefined) return [];
+  return [`\`\`\`ts nocheck="is a part of a sample of ${guide.file}"\n${sample}\n\`\`\``];
+}
+
 /**
- * The examples of a comment, as HTML and fences. An example either compiles on its own, with the
- * lines that its comment omits, or states why it can't.
+ * The examples of a comment, as HTML and fences, or one of the guide. An example either compiles on
+ * its own, with the lines that its comment omits, or states why it can't.
  */
-function examples(context: Context, {name, target}: Entry): string[] {
+function examples(context: Context, entry: Entry): string[] {
+  const {name, target} = entry;
   const {contents} = context.reference;
   const tags = commentOf(target)?.blockTags.filter(({tag}) => tag === '@example') ?? [];
+  if (tags.length === 0) return sampleOfGuide(context, entry);
   return tags.flatMap(({content}) =>
     parse(markdownOf(context, content)).map((node) => {
       if (node.type !== 'code' || !node.lang) return element(htmlOf(context, [node]));
@@ -185,17 +180,19 @@ export const element = (html: Html): string => `<ApiHtml of={${JSON.stringify(ht
 export function renderValue(context: Context, entry: Entry, page: Page): string[] {
   const {name, target} = entry;
   const deprecated = deprecatedOf(context, entry);
-  const about = markdownOf(context, commentOf(target)?.summary);
+  const summary = markdownOf(context, commentOf(target)?.summary);
   const heading = deprecated === undefined ? name : `~~${name}~~`;
   const html = [
     deprecated === undefined ? '' : deprecation(context, deprecated),
-    prose(context, about, `${context.url}/${entry.id}`),
+    prose(context, summary, `${context.url}/${entry.id}`),
     code(context, entry),
-    guides(context, entry),
-    details(context, entry, page),
-    facts(context, entry),
   ];
-  return [`### ${heading} {#${name}}`, element(html.join('')), ...examples(context, entry)];
+  return [
+    `### ${heading} {#${name}}`,
+    element(html.join('')),
+    ...examples(context, entry),
+    element(about(context, entry) + details(context, entry, page)),
+  ];
 }
 
 /** A type, or another name for an entry: one line, which a type opens. */
@@ -218,9 +215,8 @@ export function renderLine(context: Context, entry: Entry, page: Page): Html {
     deprecated === undefined ? '' : deprecation(context, deprecated),
     prose(context, rest, `${context.url}/${entry.id}`),
     code(context, entry),
-    guides(context, entry),
+    about(context, entry),
     details(context, entry, page),
-    facts(context, entry),
     '</details>',
   ].join('');
 }

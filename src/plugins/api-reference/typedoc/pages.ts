@@ -1,6 +1,4 @@
 /** Writes the pages of a reference as MDX. */
-import {type DeclarationReflection, ReflectionKind} from 'typedoc';
-
 import type {ReferenceGroup, ReferencePackage, ReferencePage} from '../contents/types';
 import {entryId, type PlannedPage} from '../plan';
 import {markdownOf, phrase, prose, sentences} from './comments';
@@ -8,7 +6,7 @@ import type {Context} from './context';
 import {deprecatedOf, element, isType, hasLine, renderLine, renderValue} from './entry';
 import {commentOf, type Page} from './options';
 import type {Html} from './print';
-import {type Entry, internalPage} from './router';
+import type {Entry} from './router';
 
 function write(frontMatter: Record<string, string>, blocks: readonly string[]): string {
   const head = Object.entries(frontMatter).map(
@@ -43,45 +41,16 @@ function entriesOf(
     .sort((a, b) => Number(hasLine(a)) - Number(hasLine(b)));
 }
 
-/** The types without an export that the entries of a page mention. */
-function internals({printer, router, project}: Context, html: string): string[] {
-  const {TypeAlias, Interface, Class, Variable} = ReflectionKind;
-  const ids = new Set([...html.matchAll(/href=\\"#(internal-[^"\\]+)/g)].map(([, id]) => id));
-  printer.startEntry();
-  const code = project
-    .getReflectionsByKind(TypeAlias | Interface | Class | Variable)
-    .flatMap((each): [string, string][] => {
-      const id = router.getFullUrl(each).slice(internalPage.length + 1);
-      if (!ids.has(id)) return [];
-      const declaration = printer.declaration(each as DeclarationReflection);
-      return [[id, `<span id="${id}">${declaration.replace(' ', '</span> ')}`]];
-    })
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, text]) =>
-      text.replace(/<a href="#(internal-[^"]+)">([^<]*)<\/a>/g, (link, id: string, name: string) =>
-        ids.has(id) ? link : name,
-      ),
-    );
-  if (code.length === 0) return [];
-  const count = `${code.length} ${code.length === 1 ? 'type' : 'types'}`;
-  return [
-    '## Types without an export {#types-without-an-export}',
-    'Signatures above mention these. They cannot be imported, and may change in any release.',
-    element(
-      `<details class="more-options"><summary>${count}</summary><pre class="code">${code.join('\n\n')}</pre></details>`,
-    ),
-  ];
-}
-
 function renderPurpose(context: Context, reference: ReferencePackage, page: ReferencePage): string {
   const prefix = `${reference.directory}/${page.slug}#`;
+  context.printer.startPage();
   const shown: Page = {
     listed: new Map(),
     told: new Map(),
-    isOwn: (type) =>
-      [prefix, `${internalPage}#`].some((start) =>
-        context.router.getFullUrl(type).startsWith(start),
-      ),
+    isOwn: (type) => {
+      const entry = context.router.entries.find(({target}) => target === type);
+      return entry === undefined || entry.id.startsWith(prefix);
+    },
   };
   const groups = page.groups.map((group) => ({
     ...group,
@@ -108,12 +77,7 @@ function renderPurpose(context: Context, reference: ReferencePackage, page: Refe
       description: page.description,
       sidebar_label: page.title,
     },
-    [
-      page.description,
-      ...[...blocks, ...internals(context, blocks.join('\n'))].map((block) =>
-        block.replaceAll(`${context.url}/${prefix}`, '#'),
-      ),
-    ],
+    [page.description, ...blocks.map((block) => block.replaceAll(`${context.url}/${prefix}`, '#'))],
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from 'typedoc';
 
 import {escapeHtml} from '../../../content/escape';
-import {internalPage, type PurposeRouter} from './router';
+import type {PurposeRouter} from './router';
 
 /** HTML; of code, it has links to the types that it mentions. */
 export type Html = string;
@@ -36,9 +36,13 @@ export class Printer {
     this.context = new DefaultThemeRenderContext(router, theme, page, app.options);
   }
 
-  /** Links each type once more, where it is mentioned first. */
-  startEntry(): void {
+  startPage(): void {
     this.linked.clear();
+  }
+
+  /** Links each type once more where it is mentioned first; a source only once on a page. */
+  startEntry(): void {
+    for (const to of this.linked) if (!URL.canParse(to)) this.linked.delete(to);
   }
 
   /** What TypeDoc prints, with two spaces for an indent, and without its classes. */
@@ -53,8 +57,7 @@ export class Printer {
       .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, (_, to: string, name: string) => {
         if (this.linked.has(to)) return name;
         this.linked.add(to);
-        const isInternal = to.startsWith(internalPage);
-        const href = isInternal ? to.slice(internalPage.length) : `${this.url}/${to}`;
+        const href = URL.canParse(to) ? to : `${this.url}/${to}`;
         return `<a href="${href}">${name}</a>`;
       });
   }

@@ -16,6 +16,7 @@ import {contentsFolder, type ReferenceContents} from '../contents/types';
 import type {Reference} from '../options';
 import {entryId, indexFile, planPages} from '../plan';
 import {entryPointsOf} from './conversion';
+import {readVersions, sourceUrl, type Versions} from './sources';
 
 export type Listed<Target = DeclarationReflection> = {
   id: string;
@@ -88,9 +89,6 @@ export type Entry = Listed & {
   aliasOf?: string;
 };
 
-/** What the URLs of types without an export begin with; their anchors are on each page that mentions them. */
-export const internalPage = 'internal';
-
 /** Members that readers may use, which excludes private ones and those of classes outside tRPC. */
 function isVisible({flags, inheritedFrom}: DeclarationReflection): boolean {
   const isForeign = flags.isExternal || (flags.isInherited && !inheritedFrom?.reflection);
@@ -110,17 +108,20 @@ function rename(project: ProjectReflection, named: ReadonlyMap<DeclarationReflec
 
 /**
  * A page for each purpose, an index for each package, and one for all. The URL of a reflection is the
- * id of the entry that documents it: the first one that is listed for it.
+ * id of the entry that documents it, the first one that is listed for it; that of a type without an
+ * export is its source.
  */
 export class PurposeRouter extends BaseRouter {
   entries: readonly Entry[] = [];
   modules: Modules = new Map();
+  versions: Versions = {};
 
   override buildPages(project: ProjectReflection): PageDefinition[] {
     const reference = this.application.options.getValue('reference');
     const modules = findModules(reference, project, entryPointsOf(reference));
     const names = new Map<DeclarationReflection, string>();
     this.modules = modules;
+    this.versions = readVersions(reference);
     this.fullUrls.set(project, indexFile);
     this.entries = listExports(reference.contents, (from, name) =>
       exportOf(modules, from, name),
@@ -136,7 +137,7 @@ export class PurposeRouter extends BaseRouter {
       return {...item, alsoFrom};
     });
     rename(project, names);
-    this.addInternals(project);
+    this.linkInternals(reference, project);
     return planPages(reference.contents).map(({file, package: described, page}) => ({
       url: file,
       kind: page ? PageKind.Reflection : PageKind.Index,
@@ -144,9 +145,8 @@ export class PurposeRouter extends BaseRouter {
     }));
   }
 
-  /** A type that signatures mention but nothing exports: its name, numbered if several have it. */
-  private addInternals(project: ProjectReflection): void {
-    const counts = new Map<string, number>();
+  /** Leads from types that signatures mention but nothing exports to their source. */
+  private linkInternals(reference: Reference, project: ProjectReflection): void {
     const {TypeAlias, Interface, Class, Variable} = ReflectionKind;
     for (const each of project.getReflectionsByKind(TypeAlias | Interface | Class | Variable)) {
       const declaration = each as DeclarationReflection;
@@ -154,10 +154,8 @@ export class PurposeRouter extends BaseRouter {
         declaration.children = declaration.children?.filter(isVisible);
       }
       if (this.fullUrls.has(each)) continue;
-      const count = (counts.get(each.name) ?? 0) + 1;
-      counts.set(each.name, count);
-      const id = count === 1 ? each.name : `${each.name}-${count}`;
-      this.fullUrls.set(each, `${internalPage}#internal-${id}`);
+      const url = sourceUrl(reference, this.versions, declaration);
+      if (url !== undefined) this.fullUrls.set(each, url);
     }
   }
 

@@ -54,6 +54,10 @@ const printer = ts.createPrinter({removeComments: true});
 /** A file without its comments and indentation; references to other files are printed anyway. */
 const bare = (file: ts.SourceFile) => printer.printFile(file).replace(/^ +/gm, '');
 
+/** What only windows have, and the programs don't. */
+const ofWindows =
+  /^declare (?:var|function) (?:alert|confirm|document|history|localStorage|location|navigator|prompt|sessionStorage|window)\b.*\n/gm;
+
 /** The protocol of Node.js' debugger, the longest of its declarations, which no program here can use. */
 const debuggerFile = 'inspector.generated.d.ts';
 const debuggerReference = `/// <reference path="${debuggerFile}" />\n`;
@@ -122,7 +126,7 @@ export function collectTypes(names: readonly string[], toolkit: string): Types {
     // The npm package of a Node.js module: `@types/node` declares that module.
     if (isBuiltin(name)) continue;
     if (name === 'typescript') {
-      library.set(path.posix.basename(below), bare(file));
+      library.set(path.posix.basename(below), bare(file).replace(ofWindows, ''));
       continue;
     }
     const known = folders.get(name);

@@ -65,6 +65,7 @@ export async function startCompiler(
     check: (path) => ask({type: 'check', path}),
     hover: (path, offset) => ask({type: 'hover', path, offset}),
     complete: (path, offset) => ask({type: 'complete', path, offset}),
+    describe: (path, offset, label) => ask({type: 'describe', path, offset, label}),
     emit: () => ask({type: 'emit'}),
     dispose: () => {
       if (failure) return;

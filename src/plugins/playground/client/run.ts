@@ -49,6 +49,7 @@ export function startRun(
   let silent = 0;
   let printed = 0;
   let lines = 0;
+  let requested = 0;
   let isOver = false;
   let isReady = false;
 
@@ -91,6 +92,13 @@ export function startRun(
           events.output({stream: 'error', text});
           end('failed');
         }
+        break;
+      }
+      case 'request': {
+        const {id, kind, text} = data.event;
+        requested += String(text).length;
+        if (requested > mostOutput) break;
+        events.request({id: Number(id), kind, text: String(text)});
         break;
       }
       case 'alive':

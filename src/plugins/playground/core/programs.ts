@@ -137,14 +137,8 @@ function programOf(project: Project, entry: ProjectFile, files: Files): Program 
   };
 }
 
-interface Entry {
-  project: Project;
-  entry: ProjectFile;
-  files: Files;
-}
-
-/** The files of a page that run with a workspace's version, in page order. */
-function entriesOf(page: Page, toolkit: Toolkit): Entry[] {
+/** The programs of a page that are written for a workspace's version, in page order. */
+export function programsOf(page: Page, toolkit: Toolkit): Program[] {
   const isOurs = ({version}: Project) => version === toolkit.version;
   return projectsOf(page, toolkit)
     .projects.filter(isOurs)
@@ -155,20 +149,8 @@ function entriesOf(page: Page, toolkit: Toolkit): Entry[] {
       return [...files.values()]
         .filter(({role, fence}) => role === 'run' && project.own.has(fence))
         .sort((a, b) => a.fence - b.fence)
-        .map((entry) => ({project, entry, files}));
+        .map((entry) => programOf(project, entry, files));
     });
-}
-
-/** The programs of a page that are written for a workspace's version, in page order. */
-export function programsOf(page: Page, toolkit: Toolkit): Program[] {
-  return entriesOf(page, toolkit).map(({project, entry, files}) =>
-    programOf(project, entry, files),
-  );
-}
-
-/** The projects of these programs, without the time that it takes to read what they import. */
-export function runningProjects(page: Page, toolkit: Toolkit): Project[] {
-  return [...new Set(entriesOf(page, toolkit).map(({project}) => project))];
 }
 
 /** What browsers support of the packages. */

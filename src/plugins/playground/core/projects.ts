@@ -91,9 +91,12 @@ export function pageProjects(
   if (!lesson) return {projects, blocks};
   // What the solution imports has to be there while the reader writes it.
   const names = [...new Set(projects.flatMap((project) => project.names))].sort();
-  const complete = projects.map((project, index) =>
-    index === lesson.project ? {...project, names} : project,
-  );
+  const isTask = ({path}: PlaygroundFile) => lesson.solution.some((file) => file.path === path);
+  const complete = projects.map((project, index) => {
+    if (index !== lesson.project) return project;
+    const files = project.files.map((file) => (isTask(file) ? file : {...file, locked: true}));
+    return {...project, files, names};
+  });
   return {projects: complete, blocks, lesson};
 }
 

@@ -19,7 +19,7 @@ const scope = globalThis as unknown as {
 /** Milliseconds: more than work without a timer takes, such as a digest or a compressed stream. */
 const quiet = 30;
 /** Milliseconds after which a program that awaits something without anything pending has failed. */
-const hopeless = 1000;
+const unsettledLimit = 1000;
 
 function fail(error: unknown): void {
   if (error instanceof Exit) return;
@@ -36,7 +36,7 @@ function fail(error: unknown): void {
 async function serve({address}: Program): Promise<void> {
   const listens = nextServer();
   const loaded = import(address).then(
-    () => new Promise((resolve) => later(resolve as () => void, hopeless)),
+    () => new Promise((resolve) => later(resolve as () => void, unsettledLimit)),
   );
   await Promise.race([listens, loaded]);
 }
@@ -49,7 +49,7 @@ function watch(load: Promise<unknown>): void {
     const now = performance.now();
     if (!isIdle()) idleSince = now;
     if (isSettled && now - idleSince >= quiet) exit();
-    else if (now - idleSince >= hopeless) {
+    else if (now - idleSince >= unsettledLimit) {
       print('error', 'Warning: Detected unsettled top-level await\n');
       exit(13);
     } else later(look, quiet / 3);

@@ -1,5 +1,5 @@
 /** Messages between the page, the frame and the worker that a run's programs share. */
-import type {CompiledModule, End} from '../api';
+import type {CompiledModule, End, RequestEvent} from '../api';
 
 /** From the page to the frame, once. */
 export interface Start {
@@ -32,6 +32,7 @@ export interface Programs {
 /** From the worker to the frame, which passes it on. */
 export type FromWorker =
   | {type: 'output'; stream: 'log' | 'error'; text: string; server?: string}
+  | {type: 'request'; event: RequestEvent}
   | {type: 'alive'}
   | {type: 'end'; reason: End};
 

@@ -96,7 +96,7 @@ function start(message: Start): void {
     tellPage({type: 'broken', message: event.message || `${message.entry} could not be started.`});
   // The program can send anything, but not what only the frame says.
   worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
-    if (['output', 'alive', 'end'].includes(data.type)) tellPage(data);
+    if (['output', 'request', 'alive', 'end'].includes(data.type)) tellPage(data);
   };
 }
 

@@ -25,6 +25,8 @@ function answer(to: Service, question: Question): unknown {
       return to.hover(question.path, question.offset);
     case 'complete':
       return to.complete(question.path, question.offset);
+    case 'describe':
+      return to.describe(question.path, question.offset, question.label);
     case 'emit':
       return to.emit();
   }

@@ -1,5 +1,5 @@
 /** What the page asks the compiler's worker, and what it answers. */
-import type {Asset, CompiledModule, Completions, HoverText, Problem} from '../api';
+import type {Asset, CompiledModule, Completions, HoverText, Problem, TypeText} from '../api';
 
 /** To the script that the worker starts with, once for each project: what it has to read. */
 export interface LoadCompiler {
@@ -35,6 +35,7 @@ export interface Answers {
   check: Problem[];
   hover: HoverText | undefined;
   complete: Completions | undefined;
+  describe: TypeText | undefined;
   emit: Record<string, CompiledModule>;
 }
 
@@ -42,6 +43,7 @@ export type Question =
   | {type: 'check'; path: string}
   | {type: 'hover'; path: string; offset: number}
   | {type: 'complete'; path: string; offset: number}
+  | {type: 'describe'; path: string; offset: number; label: string}
   | {type: 'emit'};
 
 export type ToCompiler = StartCompiler | SetFile | (Question & {id: number});

@@ -2,7 +2,7 @@
 import * as ts from 'typescript';
 
 import {options} from '../../samples/core/compilerOptions';
-import type {CompiledModule, Completions, HoverText, Problem} from '../api';
+import type {CompiledModule, Completions, HoverText, Problem, TypeText} from '../api';
 import {resolveFile} from '../core/files';
 
 /** Where the reader's files are; the packages are beside it. */
@@ -175,6 +175,17 @@ export class Service {
       from: span?.start ?? offset - typed.length,
       to: span ? span.start + span.length : offset,
       items,
+    };
+  }
+
+  describe(path: string, offset: number, label: string): TypeText | undefined {
+    const at = [root + path, offset, label] as const;
+    const found = this.service.getCompletionEntryDetails(...at, {}, undefined, {}, undefined);
+    if (!found) return undefined;
+    const {displayParts, documentation} = found;
+    return {
+      type: ts.displayPartsToString(displayParts),
+      docs: ts.displayPartsToString(documentation),
     };
   }
 

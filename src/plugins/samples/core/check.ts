@@ -7,12 +7,12 @@ import {importMistakes} from './imports';
 import {nameModules} from './module-names';
 import {isCompiled} from './page';
 import {projectsOf, type Project, type ProjectFile} from './projects';
-import {silencers} from './silencers';
+import {suppressions} from './suppressions';
 import {concerns, toolkitsFor} from './toolkits';
 import type {Toolkit} from '../../../versions/toolkits';
 import {readTable} from './read-table';
 import {tableModule} from './table-module';
-import {identifierAt, tellingIdentifiers, typeOf} from './types';
+import {identifierAt, hoverableIdentifiers, typeOf} from './types';
 import type {FenceSource} from './source';
 import type {Fence, Note, Page, PageResult, TableRequest, TypeSpan, TypeText} from './model';
 
@@ -139,7 +139,7 @@ export class Checker {
 
     const mistakes = importMistakes(file.text, file.path, project, this.toolkit);
     for (const {position, message} of mistakes) complain(position, message);
-    for (const {position, text} of silencers(sourceFile)) {
+    for (const {position, text} of suppressions(sourceFile)) {
       complain(
         position,
         `${text} switches the compiler off; use errors="…" to show an error, or nocheck="reason".`,
@@ -209,7 +209,7 @@ export class Checker {
     const lines = displayLines(source);
     const spans: TypeSpan[] = [];
     const checker = this.compiler.program.getTypeChecker();
-    for (const node of tellingIdentifiers(this.compiler.program, sourceFile)) {
+    for (const node of hoverableIdentifiers(this.compiler.program, sourceFile)) {
       const place = sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile));
       const line = lines.get(place.line);
       if (line === undefined) continue;

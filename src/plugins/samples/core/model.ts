@@ -60,6 +60,8 @@ export interface TableRequest extends Releases {
   from: string;
   /** The names of the members that come first; if there are any, the others are collapsed. */
   first: string[];
+  /** Members that older releases lack, from `since="11.25 pathSeparator"`. */
+  late?: {bound: string; names: string[]};
   /** The author's descriptions of members, which replace the package's. */
   authored: AuthoredRow[];
   version: VersionName;
@@ -76,7 +78,7 @@ export interface AuthoredRow {
 }
 
 /** The releases that a part of a page applies to. */
-export interface ReleaseBorder {
+export interface ReleaseBound {
   line: number;
   name: 'Since' | 'Before';
   /** Such as `11.22`; absent if the element doesn't set it. */
@@ -89,7 +91,7 @@ export interface Page {
   version: VersionName;
   fences: Fence[];
   tables: TableRequest[];
-  borders: ReleaseBorder[];
+  bounds: ReleaseBound[];
   problems: Problem[];
 }
 
@@ -142,8 +144,8 @@ export interface TableRow {
   deprecated?: string;
   /** Collapsed until the reader opens the rest of the list. */
   folded?: true;
-  /** The checked releases that lack it, such as `11.19.0`. */
-  missingIn?: string[];
+  /** Which release brought it, such as `11.25`, if some releases of the line lack it. */
+  since?: string;
 }
 
 /** The result for the part of a page that is about one version. */

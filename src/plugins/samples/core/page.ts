@@ -10,11 +10,11 @@ import {authoredItems} from './authored';
 import {attribute, isJsx, type JsxElement} from './jsx';
 import {lessonProblems} from './lessons';
 import {readMeta} from './meta';
-import {borderNames, releasesOf} from './releases';
+import {boundElements, releasesOf} from './releases';
 import {anchorOf} from './table-module';
 import {isVersionName, versionOfFile} from './versions';
 import {newestVersion, versions, type VersionName} from '../../../versions/list';
-import type {Fence, Page, Problem, ReleaseBorder, TableRequest} from './model';
+import type {Fence, Page, Problem, ReleaseBound, TableRequest} from './model';
 
 export const isCompiled = (language: string) => ['ts', 'tsx', 'js', 'jsx'].includes(language);
 
@@ -31,7 +31,7 @@ export function parsePage(source: string, file: string): Page {
     version,
     fences: [],
     tables: [],
-    borders: [],
+    bounds: [],
     problems,
   });
   let tree: Root;
@@ -101,10 +101,10 @@ export function tableNodes(tree: Root): {node: JsxElement; ancestors: Node[]}[] 
   return found;
 }
 
-function borderNodes(tree: Root): {node: JsxElement; name: ReleaseBorder['name']}[] {
-  const found: {node: JsxElement; name: ReleaseBorder['name']}[] = [];
+function boundNodes(tree: Root): {node: JsxElement; name: ReleaseBound['name']}[] {
+  const found: {node: JsxElement; name: ReleaseBound['name']}[] = [];
   visit(tree, (node) => {
-    const name = borderNames.find((border) => isJsx(node, border));
+    const name = boundElements.find((bound) => isJsx(node, bound));
     if (name) found.push({node: node as JsxElement, name});
   });
   return found;
@@ -160,16 +160,18 @@ function collect(tree: Root, context: Context): Page {
         described,
       }),
     );
-    const first =
-      attribute(node, 'first')
+    const words = (name: string) =>
+      attribute(node, name)
         ?.split(/[\s,]+/)
         .filter(Boolean) ?? [];
+    const [bound, ...late] = words('since');
     return {
       index,
       line: lineOf(node),
       type: type ?? '',
       from: from ?? '',
-      first,
+      first: words('first'),
+      ...(bound ? {late: {bound, names: late}} : {}),
       authored,
       version,
       ...releasesOf(ancestors),
@@ -183,13 +185,13 @@ function collect(tree: Root, context: Context): Page {
     }
   }
 
-  const borders = borderNodes(tree).map(({node, name}): ReleaseBorder => {
+  const bounds = boundNodes(tree).map(({node, name}): ReleaseBound => {
     if (node.type === 'mdxJsxTextElement')
       complainAt(lineOf(node))(`Put <${name}> and </${name}> each on a line of its own.`);
     return {line: lineOf(node), name, version: attribute(node, 'version')};
   });
 
-  return {file, version, fences, tables, borders, problems};
+  return {file, version, fences, tables, bounds, problems};
 }
 
 /** Tabs offer alternatives, so each tab is a separate project, named after its value. */

@@ -5,7 +5,7 @@ import type {Node} from 'unist';
 import {attribute, isJsx} from './jsx';
 
 /** The names of these elements. */
-export const borderNames = ['Since', 'Before'] as const;
+export const boundElements = ['Since', 'Before'] as const;
 
 /** The range of releases that something applies to; unbounded where it has no limit. */
 export interface Releases {
@@ -15,10 +15,10 @@ export interface Releases {
   before?: string;
 }
 
-/** Whether `release`, such as `11.22.1`, is at least `border`, such as `11.22`. */
-function isAtLeast(release: string, border: string): boolean {
+/** Whether `release`, such as `11.22.1`, is at least `bound`, such as `11.22`. */
+function isAtLeast(release: string, bound: string): boolean {
   const [major = 0, minor = 0] = release.split('.').map(Number);
-  const [other = 0, least = 0] = border.split('.').map(Number);
+  const [other = 0, least = 0] = bound.split('.').map(Number);
   return major > other || (major === other && minor >= least);
 }
 
@@ -33,7 +33,7 @@ export function isAbout({since, before}: Releases, release: string): boolean {
 export function releasesOf(ancestors: readonly Node[]): Releases {
   const releases: Releases = {};
   for (const node of ancestors) {
-    const name = borderNames.find((border) => isJsx(node, border));
+    const name = boundElements.find((bound) => isJsx(node, bound));
     if (!name) continue;
     const version = attribute(node as MdxJsxFlowElement, 'version');
     if (name === 'Since') releases.since = version;

@@ -83,7 +83,7 @@ export async function runPages(
   };
   for (const {page} of checked) {
     const toolkits = toolkitsFor(siteDir, page);
-    for (const toolkit of newest && page.borders.length === 0 ? newestOf(toolkits) : toolkits)
+    for (const toolkit of newest && page.bounds.length === 0 ? newestOf(toolkits) : toolkits)
       jobsOf(page, toolkit);
   }
   runs.pages = pages.size;

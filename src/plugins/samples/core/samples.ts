@@ -173,23 +173,23 @@ export class Samples {
         toolkit,
         result: results.get(toolkit)?.get(page) as PageResult,
       }));
-      const result = merge(page, parts, borderProblems(page, own));
+      const result = merge(page, parts, boundProblems(page, own));
       settle({page, releases: own.map(({release}) => release), result});
     }
   }
 }
 
 /** Reports version bounds that do not separate any two of the page's workspaces. */
-function borderProblems({file, borders, version}: Page, toolkits: readonly Toolkit[]): Problem[] {
+function boundProblems({file, bounds, version}: Page, toolkits: readonly Toolkit[]): Problem[] {
   const releases = toolkits.filter((toolkit) => toolkit.version === version);
-  return borders.flatMap(({line, name, version: border}) => {
+  return bounds.flatMap(({line, name, version: bound}) => {
     const sides = new Set(
-      releases.map(({release}) => border !== undefined && isAbout({since: border}, release)),
+      releases.map(({release}) => bound !== undefined && isAbout({since: bound}, release)),
     );
     if (sides.size === 2) return [];
     const checked = releases.map(({release}) => release).join(' and ') || 'no release';
-    const message = border
-      ? `<${name} version="${border}">: this page is checked with ${checked}, which are all on one side of that.`
+    const message = bound
+      ? `<${name} version="${bound}">: this page is checked with ${checked}, which are all on one side of that.`
       : `<${name}> needs the release as a plain string, such as version="11.22".`;
     return [{file, line, column: 1, message}];
   });
@@ -220,23 +220,38 @@ function problemsOf(page: Page, parts: readonly Part[]): Problem[] {
   return [...page.problems, ...checked];
 }
 
-/** The members of a type in the newest release, with the releases that lack one. */
-function rowsOf(table: TableRequest, parts: readonly Part[]): TableRow[] | undefined {
+/**
+ * The members of a type in the newest release, with the release that brought one.
+ *
+ * @param complain - told of a member that some release lacks, and of a wrong release
+ */
+function rowsOf(
+  {index, late}: TableRequest,
+  parts: readonly Part[],
+  complain: (message: string) => void,
+): TableRow[] | undefined {
   const lists = parts.flatMap(({toolkit, result}) => {
-    const rows = result.tables[table.index];
-    return rows ? [{release: toolkit.release, rows}] : [];
+    const rows = result.tables[index];
+    return rows ? [{release: toolkit.release, names: rows.map(({name}) => name), rows}] : [];
   });
   return lists[0]?.rows.map((row) => {
-    const missingIn = lists
-      .filter(({rows}) => !rows.some(({name}) => name === row.name))
-      .map(({release}) => release);
-    return missingIn.length > 0 ? {...row, missingIn} : row;
+    const since = late?.names.includes(row.name) ? late.bound : undefined;
+    const wrong = lists.find(
+      ({release, names}) => names.includes(row.name) !== isAbout({since}, release),
+    );
+    if (wrong) {
+      const has = wrong.names.includes(row.name) ? 'has' : 'lacks';
+      complain(
+        `${wrong.release} ${has} '${row.name}'; say which release brought it, as in since="11.25 ${row.name}".`,
+      );
+    }
+    return since === undefined ? row : {...row, since};
   });
 }
 
-function merge(page: Page, parts: readonly Part[], borders: readonly Problem[]): PageResult {
+function merge(page: Page, parts: readonly Part[], bounds: readonly Problem[]): PageResult {
   const merged: PageResult = {
-    problems: [...problemsOf(page, parts), ...borders],
+    problems: [...problemsOf(page, parts), ...bounds],
     notes: {},
     tables: {},
     types: {texts: [], blocks: {}},
@@ -252,7 +267,10 @@ function merge(page: Page, parts: readonly Part[], borders: readonly Problem[]):
     }
   }
   for (const table of page.tables) {
-    const rows = rowsOf(table, parts);
+    const {line} = table;
+    const rows = rowsOf(table, parts, (message) => {
+      merged.problems.push({file: page.file, line, column: 1, message});
+    });
     if (rows) merged.tables[table.index] = rows;
   }
   merged.problems.sort((a, b) => a.line - b.line || a.column - b.column);

@@ -124,13 +124,20 @@ function typeText(checker: ts.TypeChecker, property: ts.Symbol, at: ts.Node): st
   const type = checker.getTypeOfSymbolAtLocation(property, at);
   if (!declared) return checkedType(checker, type, at, isOptional(property));
   const parameter = parameterOf(checker, declared);
-  if (!parameter) return print(declared, declared.getSourceFile());
+  if (!parameter) return print(nameAlone(declared), declared.getSourceFile());
   // A type parameter by itself says nothing, so this shows its argument or its constraint.
   const {constraint} = parameter;
   if (!(type.flags & ts.TypeFlags.Any))
     // The type arguments in the table module are just `any`.
     return checkedType(checker, type, at, isOptional(property)).replace(/<any(?:, any)*>/g, '');
   return constraint ? print(constraint, constraint.getSourceFile()) : 'any';
+}
+
+/** Arguments that only the package's own code can fill, such as `$Root`, tell a reader nothing. */
+function nameAlone(node: ts.TypeNode): ts.TypeNode | ts.EntityName {
+  const {typeName, typeArguments = []} = ts.isTypeReferenceNode(node) ? node : {};
+  const isInternal = typeArguments.some((each) => each.getText().startsWith('$'));
+  return typeName && isInternal ? typeName : node;
 }
 
 /** The type as the package wrote it, if all branches of a conditional type wrote the same. */

@@ -135,7 +135,7 @@ export function identifierAt(file: ts.SourceFile, position: number): ts.Identifi
  * The identifiers of a file whose type tells a reader something. To keep noise low, this skips locals
  * of a primitive type, JSX tags such as `div`, and anything from JavaScript, the DOM or Node itself.
  */
-export function* tellingIdentifiers(
+export function* hoverableIdentifiers(
   program: ts.Program,
   file: ts.SourceFile,
 ): Generator<ts.Identifier> {

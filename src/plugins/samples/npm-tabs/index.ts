@@ -69,6 +69,12 @@ function convertInstalled(line: string, manager: PackageManager): string | undef
   }[manager];
 }
 
+/** With Yarn 4's own way to install, neither TypeScript 7 nor most bundlers find a page's packages. */
+const yarnSettings = 'yarn config set nodeLinker node-modules';
+
+/** Whether a block installs the compiler, which only pages do that begin in an empty folder. */
+const isBeginning = (command: string) => /^npm install -D .*\btypescript\b/m.test(command);
+
 /** `npm pkg` and `npm init` only write `package.json`, and npm comes with Node.js. */
 const isForAll = (line: string) => /^npm (?:pkg|init -y)\b/.test(line) || !/^np[mx] /.test(line);
 
@@ -88,10 +94,10 @@ export function packageManagerTabs(command: string): PackageManagerTab[] {
   return managers.map((value) => ({
     label: value,
     value,
-    command: command
-      .split('\n')
-      .map((line) => convertLine(line, value))
-      .join('\n'),
+    command: [
+      ...(value === 'yarn' && isBeginning(command) ? [yarnSettings] : []),
+      ...command.split('\n').map((line) => convertLine(line, value)),
+    ].join('\n'),
   }));
 }
 

@@ -21,7 +21,6 @@ export class EmbeddedSearch {
   private readonly waiting = new Map<number, Waiting>();
   /** What `warm` has returned, by tags; a failure is not kept, so the next call retries. */
   private readonly warmed = new Map<string, Promise<void>>();
-  private readonly listeners = new Set<() => void>();
   private worker: WorkerLike | undefined;
   private lastId = 0;
 
@@ -51,14 +50,6 @@ export class EmbeddedSearch {
     return loading;
   }
 
-  /**
-   * Subscribes to growth of the index since its last answer; returns a function that unsubscribes.
-   */
-  onGrown(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  }
-
   private send(request: Request): Promise<Answer | undefined> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
@@ -71,10 +62,6 @@ export class EmbeddedSearch {
     if (this.worker) return this.worker;
     const worker = this.createWorker();
     worker.addEventListener('message', ({data}) => {
-      if (data.type === 'grown') {
-        this.listeners.forEach((listener) => listener());
-        return;
-      }
       const waiting = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       if (data.type === 'answer') waiting?.resolve(data.answer);

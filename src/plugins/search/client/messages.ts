@@ -17,8 +17,8 @@ export function useCountMessage(): (count: number) => string {
       translate(
         {
           id: 'theme.SearchPage.documentsFound.plurals',
-          message: 'One document found|{count} documents found',
-          description: 'Pluralized label for "{count} documents found"',
+          message: 'One page found|{count} pages found',
+          description: 'Pluralized label for "{count} pages found"',
         },
         {count},
       ),

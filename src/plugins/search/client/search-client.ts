@@ -1,6 +1,4 @@
 /** The page's only search client, shared by the modal and the search page. */
-import algoliasearch from 'algoliasearch/dist/algoliasearch-lite.esm.browser';
-
 import type {Hit} from '../engine/hit';
 import type {Answer, Question} from '../engine/search';
 import {INDEX_FOLDER} from '../types';
@@ -33,21 +31,24 @@ export interface SearchClient {
    * nothing for a hosted index.
    */
   warm(tags: string[]): Promise<void>;
-  /**
-   * Subscribes to the event that the same query may have more results now; returns a function that
-   * unsubscribes.
-   */
-  onGrown(listener: () => void): () => void;
 }
 
 function hostedClient({appId, apiKey, indexName}: ClientOptions): SearchClient {
-  const client = algoliasearch(appId, apiKey);
-  client.addAlgoliaAgent('docusaurus');
+  const loaded = import('algoliasearch/dist/algoliasearch-lite.esm.browser').then((module) => {
+    const client = module.default(appId, apiKey);
+    client.addAlgoliaAgent('docusaurus');
+    return client;
+  });
   return {
-    search: (requests) => client.search<Hit>(requests as never) as Promise<{results: Answer[]}>,
-    searchIndex: (query, params) => client.initIndex(indexName).search<Hit>(query, params as never),
+    search: async (requests) => {
+      const client = await loaded;
+      return client.search<Hit>(requests as never) as Promise<{results: Answer[]}>;
+    },
+    searchIndex: async (query, params) => {
+      const client = await loaded;
+      return client.initIndex(indexName).search<Hit>(query, params as never);
+    },
     warm: () => Promise.resolve(),
-    onGrown: () => () => undefined,
   };
 }
 
@@ -64,13 +65,16 @@ function embeddedClient({baseUrl}: ClientOptions): SearchClient {
   );
   const ask = (query: string, params: SearchParameters) =>
     embedded.search(toQuestion(query, params));
+  // The modal lists sections of the first page only, so that ten hits show almost as many pages.
+  const askForModal = async ({query, params}: SearchRequest) => {
+    const answer = await ask(query, params);
+    const hits = answer.hits.flatMap((hit, i) => [hit, ...(i === 0 ? (hit.sections ?? []) : [])]);
+    return {...answer, hits: hits.slice(0, params.hitsPerPage)};
+  };
   return {
-    search: async (requests) => ({
-      results: await Promise.all(requests.map(({query, params}) => ask(query, params))),
-    }),
+    search: async (requests) => ({results: await Promise.all(requests.map(askForModal))}),
     searchIndex: ask,
     warm: (tags) => embedded.warm(tags),
-    onGrown: (listener) => embedded.onGrown(listener),
   };
 }
 

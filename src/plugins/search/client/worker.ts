@@ -15,9 +15,7 @@ export type ToWorker = {
 
 export type FromWorker =
   | {type: 'answer'; id: number; answer: Answer | undefined}
-  | {type: 'failure'; id: number; message: string}
-  /** The index has grown since its last answer. */
-  | {type: 'grown'};
+  | {type: 'failure'; id: number; message: string};
 
 // The page's types describe a window; a dedicated worker has the same two members.
 const scope = globalThis as unknown as {
@@ -36,7 +34,7 @@ function open(indexUrl: string): Store {
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
     return response.json();
   };
-  return new Store(readFile, () => scope.postMessage({type: 'grown'}));
+  return new Store(readFile);
 }
 
 async function answer(message: ToWorker): Promise<Answer | undefined> {

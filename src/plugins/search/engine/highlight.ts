@@ -25,6 +25,8 @@ interface Match {
   start: number;
   end: number;
   typed: string;
+  /** Rather than a part or another form of it. */
+  isWhole: boolean;
 }
 
 interface Token extends Word {
@@ -72,29 +74,34 @@ export function findMatches(text: string, {found, queryKey}: Marking): Matched {
   tokens.forEach((token, position) => {
     const lookup = token.lookups.find((name) => found.has(name)) ?? '';
     const typed = found.get(lookup);
-    if (typed !== undefined) matches.push(toMatch(token, position, typed, queryKey));
+    if (typed !== undefined) {
+      const isWhole = token.lookups[0] === typed;
+      matches.push({...toMatch(token, typed, queryKey), position, typed, isWhole});
+    }
   });
   return {text, words: tokens, matches};
 }
 
-function toMatch(
-  {raw, start, end}: Word,
-  position: number,
-  typed: string,
-  queryKey: string,
-): Match {
+/** What of a word is highlighted. */
+function toMatch({raw, start, end}: Word, typed: string, queryKey: string) {
   // A word that is no longer than what was typed is not a prefix match.
-  if (raw.length <= typed.length) return {position, start, end, typed};
+  if (raw.length <= typed.length) return {start, end};
   const folded = fold(raw);
   // Folding can change lengths; in that case the whole word is highlighted.
   const isBeginning = folded.startsWith(typed) && folded.length === raw.length;
   const isPartial = isBeginning && !queryKey.includes(folded);
-  return {position, start, end: isPartial ? start + typed.length : end, typed};
+  return {start, end: isPartial ? start + typed.length : end};
 }
 
 /** The distinct typed words that matched. */
 export function typedIn(matches: readonly Match[]): string[] {
   return [...new Set(matches.map(({typed}) => typed))];
+}
+
+/** How well matches show why a text is a hit: by different words, then by whole ones. */
+export function worth(matches: readonly Match[]): number {
+  const whole = matches.filter(({isWhole}) => isWhole);
+  return typedIn(matches).length * 100 + typedIn(whole).length * 10;
 }
 
 function render({text, matches}: Matched, from: number, to: number): string {
@@ -127,7 +134,7 @@ export function snippet(matched: Matched, length: number): string {
   );
 }
 
-/** The start of the window with the most different matches and, among those, the most matches. */
+/** The start of the window whose matches are worth most and, among those, are most. */
 function bestWindow({words, matches}: Matched, length: number): number {
   if (matches.length === 0) return 0;
   const last = words.length - length;
@@ -135,7 +142,7 @@ function bestWindow({words, matches}: Matched, length: number): number {
   for (const {position: start} of matches) {
     const from = Math.min(start, last);
     const inside = matches.filter(({position}) => position >= from && position < from + length);
-    const value = typedIn(inside).length * 100 + inside.length;
+    const value = worth(inside) + Math.min(9, inside.length);
     if (value > best.value) best = {start, value};
   }
   // Two words before the first match provide context.

@@ -1,5 +1,13 @@
 /** Converts a ranked section to a hit as DocSearch reads it: in the format of Algolia's records. */
-import {escapeMarkup, findMatches, highlight, snippet, typedIn, type Matched} from './highlight';
+import {
+  escapeMarkup,
+  findMatches,
+  highlight,
+  snippet,
+  typedIn,
+  worth,
+  type Matched,
+} from './highlight';
 import type {Query} from './query';
 import {foundTerms, type Ranked} from './score';
 
@@ -22,6 +30,8 @@ export interface Hit {
   content: string | null;
   hierarchy: Hierarchy;
   version: string | null;
+  /** Further sections of the same page, best first; absent in a hosted index. */
+  sections?: Hit[];
   _highlightResult: {hierarchy: MarkedLevels};
   /** Absent in a hosted index if none of it is in the record. */
   _snippetResult?: {hierarchy?: MarkedLevels; content?: Marked};
@@ -59,6 +69,12 @@ export function toHit(ranked: Ranked, query: Query, snippetWords: number, origin
   const inTitles = typedIn(above.slice(1).flatMap(({matches}) => matches)).length;
   const isContent = content !== undefined && typedIn(content.matches).length > inTitles;
   const anchor = section.anchor === undefined ? '' : `#${section.anchor}`;
+  const shortened = levels((text) => snippet(text, snippetWords));
+  // DocSearch shows a text with the title of its page alone.
+  if (isContent && titles.length > 1) {
+    const half = above.slice(1).map((text) => snippet(text, Math.floor(snippetWords / 2)));
+    shortened.lvl1 = {value: `${half[0] ?? ''} › ${half.at(-1) ?? ''}`};
+  }
   return {
     objectID: `${page.path}#${section.anchor ?? ''}`,
     url: origin + page.path + anchor,
@@ -68,14 +84,14 @@ export function toHit(ranked: Ranked, query: Query, snippetWords: number, origin
     version: page.version ?? null,
     _highlightResult: {hierarchy: levels(highlight)},
     _snippetResult: {
-      hierarchy: levels((text) => snippet(text, snippetWords)),
+      hierarchy: shortened,
       ...(content && {content: {value: snippet(content, snippetWords)}}),
     },
   };
 }
 
-/** The text with the most query words; on a tie, the first one. */
+/** The text with the most query words, whole ones first; on a tie, the first one. */
 function fullest(texts: readonly Matched[]): Matched | undefined {
-  const counts = texts.map(({matches}) => typedIn(matches).length);
-  return texts[counts.indexOf(Math.max(...counts))];
+  const values = texts.map(({matches}) => worth(matches));
+  return texts[values.indexOf(Math.max(...values))];
 }

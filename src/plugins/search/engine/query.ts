@@ -38,7 +38,11 @@ export interface Slot {
   word: string;
   /** The word, or the likeliest correction if it is misspelled. */
   meant: string;
+  /** No page has it. */
+  isMisspelled: boolean;
   alternatives: Alternative[];
+  /** An identifier with inner capitals. */
+  isName: boolean;
 }
 
 export interface Query {
@@ -49,7 +53,15 @@ export interface Query {
   key: string;
   /** A single identifier: camel case, or with inner capitals. */
   looksLikeCode: boolean;
+  /** What was typed in quotes: words, folded. */
+  phrases: string[][];
+  /** The path of a page, if that was typed or pasted. */
+  path: string | undefined;
 }
+
+const NAME = /[a-z][A-Z]|[A-Z]{2}[a-z]/;
+const QUOTED = /["“]([^"“”]+)["”]/g;
+const PATH = /^\s*(?:https?:\/\/[^/\s]+)?(\/[^\s?#]*?)\/?(?:[?#]\S*)?\s*$/;
 
 /** Half a surrogate pair can't be compared or displayed. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
@@ -67,12 +79,17 @@ export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
   const slots = kept.map((raw, position) =>
     toSlot(raw, endsInsideWord && position === kept.length - 1, corpora),
   );
+  if (isForeign(slots)) slots.forEach(dropTypos);
   addSynonyms(slots);
   return {
     slots,
     typed: all.map(fold),
     key: slots.map(({meant}) => meant).join(''),
     looksLikeCode: kept.length === 1 && /[a-z][A-Z]|[A-Z]{2}/.test(kept[0] ?? ''),
+    phrases: Array.from(clean.matchAll(QUOTED), ([, phrase = '']) =>
+      words(fold(phrase)).map(({raw}) => raw),
+    ).filter(({length}) => length > 0),
+    path: PATH.exec(clean)?.[1],
   };
 }
 
@@ -107,7 +124,7 @@ function toSlot(raw: string, isUnfinished: boolean, corpora: readonly Corpus[]):
     !corpora.some((corpus) => corpus.hasStem(stem(word)));
   const likely = isMisspelled ? misspellings(word, isUnfinished, corpora) : [];
   for (const term of [...longer, ...likely]) alternatives.push({terms: [term], worth: 1});
-  return {word, meant: likely[0] ?? word, alternatives};
+  return {word, meant: likely[0] ?? word, isMisspelled, alternatives, isName: NAME.test(raw)};
 }
 
 /** The shortest distinct terms of several index files. */
@@ -119,6 +136,18 @@ function misspellings(word: string, isUnfinished: boolean, corpora: readonly Cor
   const limit = allowedTypos(word);
   if (limit === 0) return [];
   return firstOf(corpora.flatMap((corpus) => corpus.misspellings(word, limit, isUnfinished)));
+}
+
+/** Nothing that was typed is on any page, and some of it is not even similar: another language. */
+function isForeign(slots: readonly Slot[]): boolean {
+  return (
+    slots.every(({isMisspelled}) => isMisspelled) && slots.some(({word, meant}) => word === meant)
+  );
+}
+
+/** What a misspelled word may be are the only terms that are not stems. */
+function dropTypos(slot: Slot): void {
+  slot.alternatives = slot.alternatives.filter(({terms}) => terms[0]?.startsWith(STEM_MARK));
 }
 
 /** Adds the synonyms of a phrase to each of its words. */

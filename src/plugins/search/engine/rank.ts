@@ -3,7 +3,7 @@ import type {PageKind, ShownPage} from '../types';
 import {slug, type Corpus, type Doc} from './corpus';
 import {parseQuery, type Query} from './query';
 import {FEWEST_WORDS, scoreSections, sharesOfPages, type Ranked} from './score';
-import {questionSimilarity, shareOfNeighbors} from './similarity';
+import {questionSimilarity, says, shareOfNeighbors} from './similarity';
 import {key} from './text';
 
 export interface Ranking {
@@ -46,8 +46,7 @@ const SAME_QUESTION_FACTOR = 16;
 /** The bonus for a section that has most neighboring words of a longer query in their order. */
 const PHRASE_FACTOR = 5;
 
-/** The bonus if it has all of so many words, as for a pasted message. */
-const WHOLE_PHRASE_FACTOR = 20;
+/** A section that says so many words just like that, as a pasted message, is the answer. */
 const WHOLE_PHRASE_WORDS = 4;
 
 /** A query of so many words asks for an explanation, so the reference counts less once more. */
@@ -66,9 +65,14 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const best = found.slice(0, CANDIDATES);
   for (const one of best) one.score *= kindFactor(one.doc, query) * phraseFactor(one.doc, query);
   best.sort(byScore);
+  preferSaid(best, query, corpora);
   if (query.looksLikeCode) promoteOwnGuide(best, ownGuide(query.key, corpora));
   spread(best);
-  return {query, ranked: [...best, ...found.slice(CANDIDATES)]};
+  const quoted = best.filter(({doc}) => query.phrases.every((phrase) => says(phrase, doc)));
+  if (query.phrases.length > 0 && quoted.length > 0) return {query, ranked: quoted};
+  const ranked = [...best, ...found.slice(CANDIDATES)];
+  const named = ranked.find(({doc}) => doc.section.level === 1 && doc.page.path === query.path);
+  return {query, ranked: named ? [named, ...ranked.filter((one) => one !== named)] : ranked};
 }
 
 function kindFactor(doc: Doc, query: Query): number {
@@ -124,9 +128,23 @@ function byScore(a: Ranked, b: Ranked): number {
 }
 
 function phraseFactor(doc: Doc, {typed}: Query): number {
-  const share = shareOfNeighbors(typed, doc);
-  if (share === 1 && typed.length >= WHOLE_PHRASE_WORDS) return WHOLE_PHRASE_FACTOR;
-  return 1 + (PHRASE_FACTOR - 1) * share;
+  return 1 + (PHRASE_FACTOR - 1) * shareOfNeighbors(typed, doc);
+}
+
+/** The index leaves out passing mentions, so all sections are asked whether they say it. */
+function preferSaid(ranked: Ranked[], {typed, phrases}: Query, corpora: readonly Corpus[]): void {
+  if (typed.length < WHOLE_PHRASE_WORDS && phrases.length === 0) return;
+  const top = ranked[0]?.score ?? 1;
+  const known = new Map(ranked.map((one) => [one.doc, one]));
+  for (const corpus of corpora) {
+    for (const [id, doc] of corpus.docs.entries()) {
+      if (!says(typed, doc)) continue;
+      const one = known.get(doc) ?? {corpus, id, doc, score: 0};
+      if (!known.has(doc)) ranked.push(one);
+      one.score += top * 1.01 * kindFactors[doc.page.kind];
+    }
+  }
+  ranked.sort(byScore);
 }
 
 /** Moves further hits of the same page down. */

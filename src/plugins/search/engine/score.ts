@@ -7,6 +7,9 @@ import type {Alternative, Query} from './query';
 /** The penalty for a section that lacks some of the words. */
 const COVERAGE_POWER = 2;
 
+/** Who types a name with inner capitals among other words means this very thing. */
+const NAME_WEIGHT = 2;
+
 /** Fewer words name a thing, and its title or heading is the answer. */
 export const FEWEST_WORDS = 3;
 
@@ -28,7 +31,10 @@ export function scoreSections({slots}: Query, corpus: Corpus): Ranked[] {
     bestScores(alternatives, (lookup) => corpus.scores(lookup)),
   );
   /** The information content of a word: rare ones weigh more. */
-  const rarities = lists.map(({size}) => Math.log(1 + docs.length / (1 + size)));
+  const rarities = lists.map(
+    ({size}, slot) =>
+      Math.log(1 + docs.length / (1 + size)) * (slots[slot]?.isName ? NAME_WEIGHT : 1),
+  );
   const whole = rarities.reduce((sum, rarity) => sum + rarity, 0);
   return docs.flatMap((doc, id) => {
     let score = 0;

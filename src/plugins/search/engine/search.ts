@@ -3,6 +3,7 @@ import type {ShownPage} from '../types';
 import type {Corpus} from './corpus';
 import {toHit, type Hit} from './hit';
 import {rank} from './rank';
+import type {Ranked} from './score';
 
 /** What the modal and the search page ask for. */
 export interface Question {
@@ -21,7 +22,7 @@ export interface Question {
 
 export interface Answer {
   hits: Hit[];
-  /** Of all pages of hits. */
+  /** Of all pages of hits; a hit is a page of the site. */
   nbHits: number;
   page: number;
   nbPages: number;
@@ -34,6 +35,9 @@ const FACETS = new Map<string, 'tag' | 'kind' | 'language' | 'version'>([
   ['language', 'language'],
   ['version', 'version'],
 ]);
+
+/** So many sections are listed with a page. */
+const MOST_SECTIONS = 3;
 
 const TAG_PREFIX = 'docusaurus_tag:';
 
@@ -61,16 +65,26 @@ export function search(question: Question, corpora: readonly Corpus[], origin: s
   const {page, hitsPerPage, snippetWords} = question;
   const {query, ranked} = rank(question.query, corpora);
   const groups = question.facetFilters.map((filters) => [filters].flat());
-  const kept = ranked.filter(({doc}) =>
-    groups.every((group) => group.some((filter) => hasFacet(doc.page, filter))),
-  );
+  const pages = new Map<ShownPage, Ranked[]>();
+  for (const one of ranked) {
+    const before = pages.get(one.doc.page);
+    if (before) before.push(one);
+    else if (groups.every((group) => group.some((filter) => hasFacet(one.doc.page, filter)))) {
+      pages.set(one.doc.page, [one]);
+    }
+  }
   const from = page * hitsPerPage;
+  const show = (one: Ranked) => toHit(one, query, snippetWords, origin);
   return {
-    hits: kept
-      .slice(from, from + hitsPerPage)
-      .map((result) => toHit(result, query, snippetWords, origin)),
-    nbHits: kept.length,
+    hits: [...pages.values()].slice(from, from + hitsPerPage).map(([best, ...others]) => ({
+      ...show(best as Ranked),
+      sections: others
+        .filter(({doc}) => doc.section.level > 1)
+        .slice(0, MOST_SECTIONS)
+        .map(show),
+    })),
+    nbHits: pages.size,
     page,
-    nbPages: Math.ceil(kept.length / hitsPerPage),
+    nbPages: Math.ceil(pages.size / hitsPerPage),
   };
 }

@@ -49,10 +49,24 @@ export function questionSimilarity(doc: Doc, {slots}: Query): number {
 function textOf(doc: Doc): string {
   let text = texts.get(doc);
   if (text === undefined) {
-    const lines = [doc.section.title, ...doc.section.blocks];
     const wordsOf = (line: string) => words(fold(line)).map(({raw}) => raw);
-    text = lines.map((line) => ` ${wordsOf(line).join(' ')} `).join('\n');
+    text = linesOf(doc)
+      .split('\n')
+      .map((line) => ` ${wordsOf(line).join(' ')} `)
+      .join('\n');
     texts.set(doc, text);
+  }
+  return text;
+}
+
+const lines = new WeakMap<Doc, string>();
+
+/** The same in lower case with everything between words, which costs little for all sections. */
+function linesOf(doc: Doc): string {
+  let text = lines.get(doc);
+  if (text === undefined) {
+    text = [doc.section.title, ...doc.section.blocks].join('\n').toLowerCase();
+    lines.set(doc, text);
   }
   return text;
 }
@@ -72,4 +86,10 @@ export function shareOfNeighbors(typed: readonly string[], doc: Doc): number {
     if (text.includes(` ${typed[i - 1] ?? ''} ${typed[i] ?? ''}${end}`)) found++;
   }
   return found / (typed.length - 1);
+}
+
+/** @param typed - whole words, folded */
+export function says(typed: readonly string[], doc: Doc): boolean {
+  const text = linesOf(doc);
+  return typed.every((word) => text.includes(word)) && textOf(doc).includes(` ${typed.join(' ')} `);
 }

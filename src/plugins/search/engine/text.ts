@@ -39,9 +39,11 @@ export function identifierParts(raw: string): string[] {
  */
 export function stem(word: string): string {
   let result = word;
-  if (result.length > 3 && result.endsWith('s')) result = result.slice(0, -1);
+  if (result.length > 4 && result.endsWith('ies')) result = result.slice(0, -3);
+  else if (result.length > 3 && result.endsWith('s')) result = result.slice(0, -1);
   if (result.length > 5 && result.endsWith('ing')) result = result.slice(0, -3);
   if (result.length > 3 && result.endsWith('e')) result = result.slice(0, -1);
+  else if (result.length > 4 && result.endsWith('y')) result = result.slice(0, -1);
   return result;
 }
 

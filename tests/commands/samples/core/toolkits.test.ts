@@ -97,13 +97,24 @@ describe('a page that is about some of the releases', () => {
     expect(problems.join()).toContain("has no exported member 'safe'");
   });
 
-  it('lists the options of the newest, with the releases that lack one', async () => {
-    const list = '<TypeTable type="HTTPBatchLinkOptions" from="@trpc/client" />\n';
+  it('lists the options of the newest, with the release that brought one', async () => {
+    const list = `<TypeTable type="HTTPBatchLinkOptions" from="@trpc/client" since="11.25 pathSeparator" />\n`;
     fs.writeFileSync(path.join(site, 'docs/page.mdx'), importing('@trpc/client') + list);
     const [checked] = await samples.check(['docs/page.mdx'], {types: false});
-    const missing = checked?.result.tables[0]?.map(({name, missingIn}) => [name, missingIn]);
-    expect(missing).toContainEqual(['pathSeparator', ['11.19.0']]);
-    expect(missing).toContainEqual(['maxItems', undefined]);
+    const since = checked?.result.tables[0]?.map((row) => [row.name, row.since]);
+    expect(since).toContainEqual(['pathSeparator', '11.25']);
+    expect(since).toContainEqual(['maxItems', undefined]);
+    expect(checked?.result.problems).toEqual([]);
+  });
+
+  it('is told about an option that a release lacks, and about a wrong release', async () => {
+    const list = (attributes: string) =>
+      `${importing('@trpc/client')}<TypeTable type="HTTPBatchLinkOptions" from="@trpc/client" ${attributes}/>\n`;
+    expect(await problemsOf(list(''))).toEqual([
+      `4: 11.19.0 lacks 'pathSeparator'; say which release brought it, as in since="11.25 pathSeparator".`,
+    ]);
+    const wrong = await problemsOf(list('since="11.25 pathSeparator maxItems" '));
+    expect(wrong.join()).toContain("11.19.0 has 'maxItems'; say which release brought it");
   });
 
   it('is told about a boundary that no release backs', async () => {

@@ -12,7 +12,7 @@ test.each(table.map((row) => [row.module, row] as const))(
     const source = readFileSync(fileOf(row), 'utf8');
     const hash = createHash('sha256').update(source).digest('hex').slice(0, 12);
     expect(hash, `${row.module} changed: see src/client/UPGRADE.md`).toBe(row.hash);
-    if ('standIn' in row.with) expect(existsSync(row.with.standIn)).toBe(true);
+    if ('replacement' in row.with) expect(existsSync(row.with.replacement)).toBe(true);
     else for (const [from] of row.with.edits) expect(source.split(from)).toHaveLength(2);
   },
 );

@@ -20,7 +20,7 @@ describe('packageManagerTabs', () => {
     [
       'npm install -D typescript',
       [
-        'yarn add --dev typescript',
+        'yarn config set nodeLinker node-modules\nyarn add --dev typescript',
         'pnpm add -D typescript',
         'bun add --dev typescript',
         'deno add --dev npm:typescript',

@@ -6,6 +6,7 @@ import {message as STATUS_CODES} from 'statuses';
 
 import {hold} from '../pending';
 import {callingServer} from '../places';
+import {watchRequest, type Say} from '../requests';
 import {freePort, listen} from '../servers';
 
 type Value = string | number | readonly string[];
@@ -30,6 +31,7 @@ export class IncomingMessage extends Readable {
   constructor(
     {headers, method, url, body}: Request,
     readonly socket: Socket,
+    private readonly say: Say,
   ) {
     super();
     this.method = method;
@@ -49,7 +51,10 @@ export class IncomingMessage extends Readable {
   override _read(): void {
     if (!this.source) return void this.push(null);
     this.source.read().then(
-      ({done, value}) => this.push(done ? null : Buffer.from(value)),
+      ({done, value}) => {
+        if (!done) this.say('input', value);
+        this.push(done ? null : Buffer.from(value));
+      },
       (error: Error) => this.destroy(error),
     );
   }
@@ -67,6 +72,7 @@ export class ServerResponse extends Writable {
   constructor(
     readonly req: IncomingMessage,
     private readonly respond: (response: Response) => void,
+    private readonly say: Say,
   ) {
     super({decodeStrings: true});
   }
@@ -145,6 +151,7 @@ export class ServerResponse extends Writable {
     );
     const isEmpty = [204, 205, 304].includes(status);
     const statusText = statusMessage || (STATUS_CODES[status] ?? 'unknown');
+    this.say('status', `${status} ${statusText}`);
     this.respond(new Response(isEmpty ? null : body, {status, statusText, headers}));
   }
 
@@ -160,7 +167,10 @@ export class ServerResponse extends Writable {
 
   override _write(chunk: Uint8Array, _encoding: string, done: Done): void {
     this.flushHeaders();
-    if (this.req.method !== 'HEAD' && chunk.length > 0) this.body?.enqueue(Uint8Array.from(chunk));
+    if (this.req.method !== 'HEAD' && chunk.length > 0) {
+      this.say('part', chunk);
+      this.body?.enqueue(Uint8Array.from(chunk));
+    }
     if ((this.body?.desiredSize ?? 1) > 0) done();
     else this.proceed = done;
   }
@@ -268,8 +278,9 @@ export class Server extends EventEmitter {
         remoteAddress: '127.0.0.1',
         destroy,
       });
-      const incoming = new IncomingMessage(request, socket);
-      const response = new ServerResponse(incoming, resolve);
+      const say = watchRequest(method, new URL(url));
+      const incoming = new IncomingMessage(request, socket, say);
+      const response = new ServerResponse(incoming, resolve, say);
       const onAbort = () => {
         reject(signal.reason as Error);
         response.abort(signal.reason);
@@ -281,6 +292,7 @@ export class Server extends EventEmitter {
         reject(new TypeError('fetch failed', {cause}));
         signal.removeEventListener('abort', onAbort);
         this.open.delete(response);
+        say('end');
         done();
         if (!response.writableFinished) {
           incoming.emit('aborted');

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** The offsets of whatever silences the compiler inside a sample: directives and casts to `any`. */
-export function silencers(file: ts.SourceFile): {position: number; text: string}[] {
+export function suppressions(file: ts.SourceFile): {position: number; text: string}[] {
   const found: {position: number; text: string}[] = [];
   const scanner = ts.createScanner(
     ts.ScriptTarget.Latest,

@@ -1,0 +1,101 @@
+/** The line above a page's first sample: in which project its programs run, after which installation. */
+import {isBuiltin} from 'node:module';
+
+import type {Code, Paragraph, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import ts from 'typescript';
+import type {Node} from 'unist';
+
+import {packageOf} from '../../content/packages';
+import {newestVersion, rootOf, versionNamed} from '../../versions/list';
+import {toolkitsOf} from '../../versions/toolkits';
+import {isCompiled} from './core/page';
+import {newestOf, toolkitsFor} from './core/toolkits';
+import type {Fence, Page} from './core/model';
+import {outputSource} from './outputSource';
+
+/** What the quickstarts install. */
+const ofQuickstart = ['@trpc/server', '@trpc/client', 'zod'];
+
+/** Pages that say themselves what to install, or in which folder to begin. */
+const saysItself = /^(?:(?:Start in|In) an empty folder|npm (?:install|create) )/m;
+
+/** Lessons run in the browser, the landing page shows its steps as one, and posts are of their date. */
+const runsElsewhere = /(?:^blog|\/learn|\/landing-intro)\//;
+
+const isCopied = (fence: Fence) =>
+  isCompiled(fence.language) && !fence.hidden && fence.errors.length === 0;
+
+function importsOf({fences, version}: Page): string[] {
+  const modules = fences
+    .filter((fence) => isCopied(fence) && fence.version === version)
+    .flatMap(({value}) => ts.preProcessFile(value, true, true).importedFiles)
+    .map(({fileName}) => fileName)
+    .filter((name) => !name.startsWith('.') && !isBuiltin(name));
+  return [...new Set(modules.map(packageOf))].sort();
+}
+
+/**
+ * Packages with their types, such as `['ws', '@types/ws']`. They have a release where the newest is not
+ * for this page: older versions of tRPC need older majors, and tRPC's packages each other's own release.
+ *
+ * @returns undefined for a page that says it itself, and for one without a program to run
+ */
+export function neededPackages(siteDir: string, page: Page, text: string): string[] | undefined {
+  const prints = page.fences.some(
+    (fence) => !fence.hidden && fence.output && outputSource(page, fence)?.startsWith('npx tsx '),
+  );
+  const toolkit = newestOf(toolkitsFor(siteDir, page)).find(
+    ({version}) => version === page.version,
+  );
+  if (!prints || !toolkit || runsElsewhere.test(page.file) || saysItself.test(text))
+    return undefined;
+  const isNewestLine = page.version === newestVersion.name;
+  const isNewest = toolkit.release === toolkitsOf(siteDir, page.version)[0]?.release;
+  const isPinned = (name: string) => isNewestLine && !isNewest && name.startsWith('@trpc/');
+  const names = importsOf(page)
+    .filter((name) => isPinned(name) || !ofQuickstart.includes(name))
+    .flatMap((name) => [name, `@types/${name.replace('@', '').replace('/', '__')}`])
+    .filter((name) => toolkit.packages.has(name));
+  return names.map((name) => {
+    const release = toolkit.packages.get(name) ?? '';
+    if (isPinned(name)) return `${name}@${release}`;
+    return isNewestLine ? name : `${name}@${/^(?:0\.)?\d+/.exec(release)?.[0]}`;
+  });
+}
+
+function lineOf({version}: Page, packages: readonly string[]): Paragraph {
+  const url = `${rootOf(versionNamed(version))}/quickstart#install`;
+  const text = (value: string) => ({type: 'text', value}) as const;
+  const install = {type: 'inlineCode', value: `npm install ${packages.join(' ')}`} as const;
+  return {
+    type: 'paragraph',
+    data: {hProperties: {dataSearchSkip: true}},
+    children: [
+      text('The samples run in '),
+      {type: 'link', url, children: [text("the quickstart's project")]},
+      ...(packages.length > 0 ? [text(' after '), install] : []),
+      text('.'),
+    ],
+  };
+}
+
+/**
+ * Puts the line above the first sample that a reader copies, and above the sentence that leads to it.
+ *
+ * @param blocks - the tree's code blocks, in the order of the page's fences
+ */
+export function insertNeeded(
+  tree: Root,
+  page: Page,
+  blocks: readonly {node: Code; ancestors: Node[]}[],
+  packages: readonly string[],
+) {
+  const first = page.fences.find((fence) => isCopied(fence) && fence.title !== undefined);
+  const block = first && blocks[first.index];
+  if (!block) return;
+  const at = tree.children.indexOf((block.ancestors[1] ?? block.node) as RootContent);
+  const introduction = tree.children[at - 1];
+  const isIntroduced = introduction?.type === 'paragraph' && toString(introduction).endsWith(':');
+  tree.children.splice(isIntroduced ? at - 1 : at, 0, lineOf(page, packages));
+}
