@@ -22,7 +22,6 @@ export const footer = {
       items: [
         {label: 'Introduction', to: '/docs'},
         ...doc('quickstart', 'Quickstart'),
-        ...doc('concepts', 'Concepts'),
         ...page('/playground', 'Playground'),
         ...doc('client/nextjs', 'Using Next.js'),
         ...olderVersions.map((version) => ({label: version.name, to: rootOf(version)})),
@@ -49,5 +48,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: 'tRPC and this documentation are open source under the MIT license.',
+  copyright: 'MIT license',
 } satisfies ThemeConfig['footer'];

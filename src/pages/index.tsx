@@ -3,8 +3,8 @@ import Layout from '@theme/Layout';
 
 import Comparison from '../components/home/Comparison';
 import Demo from '../components/home/Demo';
-import Hero, {FinalCall} from '../components/home/Hero';
-import {Community, Features, Integrations, Steps} from '../components/home/sections';
+import Hero from '../components/home/Hero';
+import {Features, Integrations, Next, Proof, Steps} from '../components/home/sections';
 import Software from '../plugins/structured-data/server/Software';
 
 const description =
@@ -16,13 +16,13 @@ export default function Home(): ReactNode {
       <Software description={description} />
       <main>
         <Hero />
+        <Proof />
         <Demo />
         <Steps />
         <Features />
         <Comparison />
         <Integrations />
-        <Community />
-        <FinalCall />
+        <Next />
       </main>
     </Layout>
   );

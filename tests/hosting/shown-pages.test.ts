@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {columns, rows} from '../../src/components/home/comparison';
-import {features, hero, integrations, places} from '../../src/components/home/content';
+import {features, hero, integrations, next, users, voices} from '../../src/components/home/content';
 import {plans, questions} from '../../src/components/pricing/content';
 
 import {find, findAll, open, words} from './shown';
@@ -42,11 +42,11 @@ describe('around a page', () => {
 });
 
 test('the index of a category has a card for each page, with its whole description', () => {
-  const cards = findAll(open('docs/server/introduction'), 'main article a');
+  const cards = findAll(open('docs/server/introduction'), 'main article li');
   expect(cards.length).toBeGreaterThan(10);
   for (const card of cards) {
     const name = words(find(card, 'h2'));
-    const path = String(card.properties.href).slice(1);
+    const path = String(find(card, 'a').properties.href).slice(1);
     const description = find(open(path), 'meta[name=description]').properties.content;
     expect(words(find(card, 'p')), name).toBe(description);
   }
@@ -81,19 +81,29 @@ describe('the landing page', () => {
   test('says on its first screen what tRPC is, and links the next steps', () => {
     expect(words(find(page, 'main > *'))).toContain(hero.lead);
     const links = findAll(find(page, 'main > *'), 'a').map(words);
-    expect(links).toEqual(expect.arrayContaining(hero.actions.map(({label}) => label)));
+    expect(links).toEqual(expect.arrayContaining(['Quickstart', 'Break something']));
   });
 
-  test('shows its features, integrations and places, each with its link', () => {
+  test('shows its features, integrations and what is next, each with its link', () => {
     expect(headings()).toEqual(expect.arrayContaining(features.map(({title}) => title)));
     const links = findAll(page, 'main a').map((link) => [words(link), link.properties.href]);
     for (const {name, to} of integrations.flatMap(({items}) => items))
       expect(links).toContainEqual([name, to]);
-    for (const {title, text, to} of places) {
+    for (const {title, text, to} of next) {
       const link = links.find(([label, href]) => href === to && String(label).startsWith(title));
       expect(words(find(page, 'main')), title).toContain(text);
       expect(link, title).toBeDefined();
     }
+  });
+
+  test('names nobody as a user, and quotes nobody, whom the page of the docs does not', () => {
+    const love = find(open('docs/community/love'), 'main');
+    const said = words(love).replaceAll("'", '’');
+    const links = findAll(love, 'a').map((link) => link.properties.href);
+    for (const {name, to} of users)
+      expect([said.includes(name), links]).toEqual([true, expect.arrayContaining([to])]);
+    for (const {text, to} of voices)
+      expect([said.includes(text), links]).toEqual([true, expect.arrayContaining([to])]);
   });
 
   test('compares in a table with a column for each way and a row for each question', () => {

@@ -18,6 +18,7 @@ export const areas = {
   api: ['src/plugins/api-reference/components/reference'],
   apiIndex: ['src/plugins/api-reference/components/indexes'],
   blog: ['theme/Blog'],
+  cards: ['src/components/Cards/'],
   diagrams: ['src/components/Diagram/'],
   docs: ['theme/Doc'],
   home: ['src/components/home/'],

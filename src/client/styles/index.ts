@@ -119,6 +119,19 @@ export function screenOnlyDark(): postcss.Plugin {
   };
 }
 
+/**
+ * Makes breakpoints follow the text size that the reader sets in the browser, as the layout does, whose
+ * lengths are in rem. At the default of 16 px, they are the same.
+ */
+export const textSizedMedia: postcss.Plugin = {
+  postcssPlugin: 'text-sized-media',
+  AtRule: {
+    media(rule) {
+      rule.params = rule.params.replace(/([\d.]+)px/g, (_, px) => `${Number(px) / 16}em`);
+    },
+  },
+};
+
 /** All words, as PurgeCSS splits them, in the components and pages of the site. */
 async function mentionedWords(siteDir: string): Promise<Set<string>> {
   const files = await Globby(content, {cwd: siteDir});
@@ -175,7 +188,7 @@ export default async function styles({siteDir, generatedFilesDir}: LoadContext):
     configurePostCss(options) {
       const plugins = options.plugins.map(loadOnce);
       if (isProduction) plugins.push(purge, dropUnused);
-      plugins.push(screenOnlyDark());
+      plugins.push(textSizedMedia, screenOnlyDark());
       // Skips looking for PostCSS configuration next to each style sheet, because the site has
       // none.
       return {...options, plugins, config: false};

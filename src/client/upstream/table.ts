@@ -64,6 +64,11 @@ export const table: readonly Row[] = [
           'setWindowSize(getWindowSize(desktopBreakpoint));',
           'startTransition(() => setWindowSize(getWindowSize(desktopBreakpoint)));',
         ],
+        // In em, as `textSizedMedia` in ../styles makes the style sheets.
+        [
+          'window.innerWidth > desktopBreakpoint',
+          'matchMedia(`(min-width: ${(desktopBreakpoint + 1) / 16}em)`).matches',
+        ],
       ],
     },
     saves: 'blocking time: the layout for the width of the window renders in a transition',

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 
 import {isPreview} from '../../content/preview';
@@ -14,12 +14,14 @@ async function textOf(url: string): Promise<Blob> {
 }
 
 /**
- * Copies a page as Markdown, and links to it; the preview has no such file, since a build makes it.
+ * Copies a page as Markdown, and links to it; on a phone, both are behind a button. The preview has no
+ * such file, since a build makes it.
  *
  * @param permalink - of the page, with base URL
  */
 export default function MarkdownTwin({permalink}: {permalink: string}): ReactNode {
   const url = twinOf(permalink);
+  const [isOpen, setOpen] = useState(false);
   const [answer, copy] = useCopy(async () => {
     // Passed as a promise, because Safari only allows writing to the clipboard during the click.
     const item = new ClipboardItem({
@@ -30,16 +32,30 @@ export default function MarkdownTwin({permalink}: {permalink: string}): ReactNod
 
   if (isPreview()) return null;
   return (
-    <div className={styles.twin} data-search-skip>
-      <button type="button" className={styles.part} onClick={copy}>
-        <CopyIcon isCopied={answer === copied} />
-        Copy page
+    <div
+      className={clsx(styles.twin, isOpen && styles.open)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+      data-search-skip
+    >
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Markdown
       </button>
-      {/* A file rather than a page: Docusaurus' link would look for a route. */}
-      {/* eslint-disable-next-line @docusaurus/no-html-links */}
-      <a className={styles.part} href={url} type="text/markdown">
-        View as Markdown
-      </a>
+      <div className={styles.parts}>
+        <button type="button" className={styles.part} onClick={copy}>
+          <CopyIcon isCopied={answer === copied} />
+          Copy page
+        </button>
+        {/* A file rather than a page: Docusaurus' link would look for a route. */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links */}
+        <a className={styles.part} href={url} type="text/markdown">
+          View as Markdown
+        </a>
+      </div>
       <span role="status" className={clsx(styles.answer, answer && styles.answered)}>
         {answer}
       </span>

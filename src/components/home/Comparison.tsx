@@ -1,10 +1,10 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import Table from '../Table';
 import Section from './Section';
-import {columns, rows, sources} from './comparison';
+import {columns, others, rows} from './comparison';
 import styles from './styles.module.css';
 
 export default function Comparison(): ReactNode {
@@ -12,39 +12,26 @@ export default function Comparison(): ReactNode {
     <Section
       id="comparison"
       title="How it compares"
-      lead={
-        <>
-          tRPC fits when TypeScript is on both sides. If people you don’t know call your API, or
-          call it from other languages, publish a schema instead.{' '}
-          <Link to="/docs/rpc">How RPC differs</Link>
-        </>
-      }
+      lead="tRPC fits when TypeScript is on both sides. The price is that client and server share types, and that a big router slows your editor down."
     >
       <div className={styles.comparison}>
-        <Table role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              <td role="cell" />
+        <Table data-kind="data">
+          <thead>
+            <tr>
+              <td />
               {columns.map((column) => (
-                <th key={column} scope="col" role="columnheader">
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {rows.map(([question, ...answers]) => (
-              <tr key={question} role="row">
-                <th scope="row" role="rowheader">
-                  {question}
-                </th>
+              <tr key={question}>
+                <th scope="row">{question}</th>
                 {answers.map((answer, index) => (
-                  <td
-                    key={columns[index]}
-                    className={clsx(index === 0 && styles.own)}
-                    role="cell"
-                    data-column={columns[index]}
-                  >
+                  <td key={columns[index]} className={clsx(index === 0 && styles.own)}>
                     {answer}
                   </td>
                 ))}
@@ -53,14 +40,13 @@ export default function Comparison(): ReactNode {
           </tbody>
         </Table>
       </div>
-      <p className={styles.sources}>
-        Sources:{' '}
-        {sources.map(({label, to}, index) => (
-          <Fragment key={to}>
-            {index > 0 && ', '}
-            <Link to={to}>{label}</Link>
-          </Fragment>
+      <p className={styles.lead}>
+        {others.map(({name, when}) => (
+          <span key={name}>
+            <strong>{name}</strong> {when}{' '}
+          </span>
         ))}
+        <Link to="/docs/comparison">The same API in each of them</Link>
       </p>
     </Section>
   );

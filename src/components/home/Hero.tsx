@@ -5,32 +5,8 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 import Sample from '../Sample';
-import {finalCall, hero} from './content';
+import {hero} from './content';
 import styles from './hero.module.css';
-
-interface Action {
-  label: string;
-  to: string;
-  /** The one that most readers should follow. */
-  primary?: boolean;
-}
-
-/** Links that look like large buttons. */
-function Actions({actions}: {actions: readonly Action[]}): ReactNode {
-  return (
-    <div className={styles.actions}>
-      {actions.map(({label, to, primary}) => (
-        <Link
-          key={to}
-          to={to}
-          className={clsx('button button--lg', primary ? 'button--primary' : styles.secondary)}
-        >
-          {label}
-        </Link>
-      ))}
-    </div>
-  );
-}
 
 /** The first screen. */
 export default function Hero(): ReactNode {
@@ -44,7 +20,14 @@ export default function Hero(): ReactNode {
           Move fast and <span className={styles.unbroken}>break</span> nothing
         </Heading>
         <p className={styles.lead}>{hero.lead}</p>
-        <Actions actions={hero.actions} />
+        <div className={styles.actions}>
+          <Link to="/docs/quickstart" className="button button--lg button--primary">
+            Quickstart
+          </Link>
+          <Link to="#demo" className={clsx('button button--lg', styles.secondary)}>
+            Break something
+          </Link>
+        </div>
         <div className={styles.install}>
           <Sample html={hero.install} language="bash" />
         </div>
@@ -55,16 +38,5 @@ export default function Hero(): ReactNode {
         <Sample {...project.client} language="ts" title="client.ts" />
       </div>
     </header>
-  );
-}
-
-/** Where to go from the end of the page. */
-export function FinalCall(): ReactNode {
-  return (
-    <section className={styles.final}>
-      <Heading as="h2">{finalCall.title}</Heading>
-      <p>{finalCall.lead}</p>
-      <Actions actions={finalCall.actions} />
-    </section>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   /** Anchor within the page. */
   id: string;
   title: string;
-  lead: ReactNode;
+  lead?: ReactNode;
   /** On a tinted band, to set it off from its neighbors. */
   tinted?: boolean;
   children: ReactNode;
@@ -24,7 +24,7 @@ export default function Section({id, title, lead, tinted, children}: Props): Rea
         <Heading as="h2" className={styles.title}>
           {title}
         </Heading>
-        <p className={styles.lead}>{lead}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
     </section>

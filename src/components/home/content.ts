@@ -1,23 +1,8 @@
 /** What the sections of the landing page say; `comparison.ts` has its table. */
-import {discordUrl, projectUrl} from '../../config/site';
-
 export const hero = {
-  lead: 'tRPC lets you write functions on your server and call them from your client, with every input and output typed. It needs no schema language and no generated code, so nothing can drift apart.',
-  actions: [
-    {label: 'Quickstart', to: '/docs/quickstart', primary: true},
-    {label: 'Break something', to: '#demo'},
-  ],
+  lead: 'Write functions on your server and call them from your client. Every input and output is typed, and there’s no schema language and no generated code to keep in sync.',
   install: 'npm install @trpc/server @trpc/client',
   wire: 'only the type is imported',
-};
-
-export const finalCall = {
-  title: 'Your next route is a function',
-  lead: 'The quickstart takes you from an empty folder to a typed call on one page.',
-  actions: [
-    {label: 'Start with the quickstart', to: '/docs/quickstart', primary: true},
-    {label: 'Learn by doing', to: '/docs/learn'},
-  ],
 };
 
 /** A subject in a few words, and the page that shows it. */
@@ -31,44 +16,78 @@ export interface Subject {
 export const features: readonly Subject[] = [
   {
     title: 'Types that follow the code',
-    text: 'The client infers inputs and outputs from your router. If you rename a field, every use of it is an error in your editor before anything runs.',
+    text: 'The client infers inputs and outputs from your router. Rename a field, and your editor marks every use of it before anything runs.',
     to: '/docs/concepts',
   },
   {
     title: 'Inputs checked at run time too',
-    text: 'A validator checks each request and gives the input its type. It can come from Zod, Valibot or ArkType, or be your own function.',
+    text: 'Zod, Valibot, ArkType or a function of yours checks each request and gives the input its type.',
     to: '/docs/server/validators',
   },
   {
     title: 'Requests in batches',
-    text: 'With the batch link, calls made in the same tick share one HTTP request. If you stream the batch, fast results don’t wait for slow ones.',
+    text: 'Calls made in the same tick share one HTTP request. Stream the batch, and fast results don’t wait for slow ones.',
     to: '/docs/client/links',
   },
   {
     title: 'Subscriptions',
-    text: 'Values that an async generator yields reach the client over server-sent events or a WebSocket. Tracked subscriptions resume after a lost connection.',
+    text: 'Yield values from an async generator, and clients get them over server-sent events or a WebSocket. Tracked ones resume after a lost connection.',
     to: '/docs/server/subscriptions',
   },
   {
     title: 'Middlewares that narrow',
-    text: 'When a middleware has checked the session, the procedures behind it see a user that cannot be null.',
+    text: 'Once a middleware has checked the session, the procedures behind it see a user that can’t be null.',
     to: '/docs/server/middlewares',
   },
   {
-    title: 'No HTTP where you need none',
-    text: 'On the server you can call a router’s procedures as plain functions, for example in tests, in jobs and in server components.',
+    title: 'Server-side calls',
+    text: 'Call procedures as plain functions in tests, in jobs and in server components, with no HTTP in between.',
     to: '/docs/server/server-side-calls',
   },
 ];
 
-/** Where the project lives. */
-export const places: readonly Subject[] = [
-  {title: 'GitHub', text: 'Source, releases, issues and discussions.', to: projectUrl},
-  {title: 'Discord', text: 'Questions, answers, and what others build.', to: discordUrl},
+/** Products whose routers are public, and what people have said; /docs/community/love has them all. */
+export const users = [
+  {name: 'Cal.com', to: 'https://github.com/calcom/cal.com/tree/main/packages/trpc'},
+  {name: 'Documenso', to: 'https://github.com/documenso/documenso/tree/main/packages/trpc'},
+  {name: 'Langfuse', to: 'https://github.com/langfuse/langfuse/tree/main/web/src/server/api'},
+] as const;
+
+export const voices: readonly Subject[] = [
   {
-    title: 'Sponsors',
-    text: 'Who funds the work, and how you can help.',
-    to: 'https://github.com/sponsors/trpc',
+    title: 'Matt Pocock',
+    text: 'Type safety without code generation makes for a fast feedback loop',
+    to: 'https://twitter.com/mattpocockuk/status/1537761528962764802',
+  },
+  {
+    title: 'Theo',
+    text: 'Code quality, speed of delivery and the developers’ mood improved',
+    to: 'https://twitter.com/t3dotgg/status/1571922456239284224',
+  },
+  {
+    title: 'Minko Gechev',
+    text: 'The protocol between client and server is verified statically, at no cost on the client',
+    to: 'https://twitter.com/mgechev/status/1549140656752234496',
+  },
+];
+
+/** Where to go from the end of the page. */
+export const next: readonly Subject[] = [
+  {
+    title: 'Lessons',
+    text: 'One idea at a time, in your browser, with nothing to install.',
+    to: '/docs/learn',
+  },
+  {
+    title: 'Recipes',
+    text: 'A database, sign-in, uploads, a monorepo: small applications, file by file.',
+    to: '/docs/recipes',
+  },
+  {title: 'Playground', text: 'Write a router and call it in one tab.', to: '/playground'},
+  {
+    title: 'Example apps',
+    text: 'Complete projects that you can clone and run.',
+    to: '/docs/example-apps',
   },
 ];
 
@@ -80,7 +99,7 @@ export const integrations = [
       {name: 'Node.js', to: '/docs/server/adapters/standalone'},
       {name: 'Express', to: '/docs/server/adapters/express'},
       {name: 'Fastify', to: '/docs/server/adapters/fastify'},
-      {name: 'Fetch: Deno, Bun, edge', to: '/docs/server/adapters/fetch'},
+      {name: 'the Fetch API (Deno, Bun, edge)', to: '/docs/server/adapters/fetch'},
       {name: 'AWS Lambda', to: '/docs/server/adapters/aws-lambda'},
       {name: 'Next.js', to: '/docs/server/adapters/nextjs'},
     ],
@@ -88,19 +107,10 @@ export const integrations = [
   {
     title: 'Call it from',
     items: [
-      {name: 'Any TypeScript', to: '/docs/client/vanilla'},
+      {name: 'plain TypeScript', to: '/docs/client/vanilla'},
       {name: 'TanStack Query', to: '/docs/client/tanstack-react-query'},
       {name: 'React', to: '/docs/client/react'},
       {name: 'Next.js', to: '/docs/client/nextjs'},
-    ],
-  },
-  {
-    title: 'Carry it over',
-    items: [
-      {name: 'Links', to: '/docs/client/links'},
-      {name: 'Server-sent events', to: '/docs/server/subscriptions'},
-      {name: 'WebSockets', to: '/docs/server/websockets'},
-      {name: 'Data transformers', to: '/docs/server/data-transformers'},
     ],
   },
 ];

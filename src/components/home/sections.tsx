@@ -1,5 +1,5 @@
 /** The sections of the landing page that are lists. */
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -7,8 +7,9 @@ import Step1 from '@site/docs/landing-intro/Step1.mdx';
 import Step2 from '@site/docs/landing-intro/Step2.mdx';
 import Step3 from '@site/docs/landing-intro/Step3.mdx';
 
+import Cards from '../Cards';
 import Section from './Section';
-import {features, integrations, places, type Subject} from './content';
+import {features, integrations, next, users, voices, type Subject} from './content';
 import styles from './styles.module.css';
 
 /** The three pages of the docs that show tRPC in order. */
@@ -23,15 +24,19 @@ export function Steps(): ReactNode {
     <Section
       id="steps"
       title="Three steps, one language"
-      lead="You define procedures, serve them and call them. The client knows every type without a line of generated code."
+      lead="Define procedures, serve them, call them. Nothing is generated in between."
     >
       <ol className={styles.steps}>
-        {steps.map(({title, Content}) => (
+        {steps.map(({title, Content}, index) => (
           <li key={title}>
-            <Heading as="h3">{title}</Heading>
-            <MDXContent>
-              <Content />
-            </MDXContent>
+            <details name="step" open={index === 0}>
+              <summary>
+                <Heading as="h3">{title}</Heading>
+              </summary>
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </details>
           </li>
         ))}
       </ol>
@@ -39,18 +44,20 @@ export function Steps(): ReactNode {
   );
 }
 
-function Subjects({of, className}: {of: readonly Subject[]; className?: string}): ReactNode {
+function Subjects({of}: {of: readonly Subject[]}): ReactNode {
   return (
-    <ul className={className}>
-      {of.map(({title, text, to}) => (
-        <li key={to}>
-          <Heading as="h3">
-            <Link to={to}>{title}</Link>
-          </Heading>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <Cards>
+      <ul>
+        {of.map(({title, text, to}) => (
+          <li key={to}>
+            <Heading as="h3">
+              <Link to={to}>{title}</Link>
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Cards>
   );
 }
 
@@ -59,48 +66,70 @@ export function Features(): ReactNode {
     <Section
       id="features"
       title="Small surface, strong guarantees"
-      lead="tRPC is a thin layer over functions, and the compiler that you already run checks what it adds."
+      lead="tRPC is a thin layer over your functions. The compiler you already run does the checking."
       tinted
     >
-      <Subjects of={features} className={styles.features} />
+      <Subjects of={features} />
     </Section>
   );
 }
 
-export function Community(): ReactNode {
+/** Who uses tRPC, and says so. */
+export function Proof(): ReactNode {
+  return (
+    <section className={styles.proof}>
+      <p>Products with their tRPC routers in the open</p>
+      <ul className={styles.users}>
+        {users.map(({name, to}) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {voices.map(({title, text, to}) => (
+          <li key={to}>
+            {text}. <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      <Link to="/docs/community/love">What people say, criticism included</Link>
+    </section>
+  );
+}
+
+export function Next(): ReactNode {
   return (
     <Section
-      id="community"
-      title="Made in the open"
-      lead="tRPC is MIT-licensed and developed in public. You can read every change, ask questions and help."
+      id="next"
+      title="Your next route is a function"
+      lead={
+        <>
+          The <Link to="/docs/quickstart">quickstart</Link> takes you from an empty folder to a
+          typed call on one page.
+        </>
+      }
     >
-      <Subjects of={places} className={styles.places} />
+      <Subjects of={next} />
     </Section>
   );
 }
 
 export function Integrations(): ReactNode {
   return (
-    <Section
-      id="integrations"
-      title="Fits the stack you have"
-      lead="Adapters serve your router, links carry the calls to it, and integrations make them feel native to your framework."
-      tinted
-    >
-      <div className={styles.integrations}>
-        {integrations.map(({title, items}) => (
-          <div key={title}>
-            <Heading as="h3">{title}</Heading>
-            <ul>
-              {items.map(({name, to}) => (
-                <li key={to}>
-                  <Link to={to}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+    <Section id="integrations" title="Fits the stack you have" tinted>
+      {integrations.map(({title, items}) => (
+        <p key={title} className={styles.lead}>
+          {title}{' '}
+          {items.map(({name, to}, index) => (
+            <Fragment key={to}>
+              {index > 0 && (index < items.length - 1 ? ', ' : ' or ')}
+              <Link to={to}>{name}</Link>
+            </Fragment>
+          ))}
+          .
+        </p>
+      ))}
     </Section>
   );
 }

@@ -1,15 +1,9 @@
-export const periods = ['monthly', 'yearly'] as const;
-
-/** The billing period of a plan. */
-export type Period = (typeof periods)[number];
-
-/** The price per billing period, in US dollars. */
-export type Rates = Readonly<Record<Period, number>>;
-
 export interface Plan {
   name: string;
-  /** A fixed text, for prices that don't depend on the billing period. */
-  price: {label: string; terms: string} | Rates;
+  price: string;
+  /** What the price is for. */
+  unit?: string;
+  terms: string;
   /** The target audience. */
   summary: string;
   points: readonly string[];
@@ -22,15 +16,18 @@ export interface Plan {
 export const plans: readonly Plan[] = [
   {
     name: 'Open Source',
-    price: {label: 'Free', terms: 'for everyone'},
-    summary: 'Everything that these docs describe, for any project and any company.',
+    price: 'Free',
+    terms: 'for everyone',
+    summary: 'Everything in these docs, for any project and any company.',
     points: ['All MIT-licensed packages', 'Community support on Discord and in GitHub Discussions'],
-    action: {label: 'Donate on GitHub', to: 'https://github.com/sponsors/trpc'},
+    action: {label: 'Get started', to: '/docs/quickstart'},
     main: true,
   },
   {
     name: 'Pro',
-    price: {monthly: 500, yearly: 4500},
+    price: '$500',
+    unit: 'a month',
+    terms: 'or $4,500 a year, which is 25% less',
     summary: 'For teams that depend on tRPC and want direct access to the maintainers.',
     points: [
       'Everything in Open Source',
@@ -45,7 +42,8 @@ export const plans: readonly Plan[] = [
   },
   {
     name: 'Enterprise',
-    price: {label: 'Custom', terms: 'by agreement'},
+    price: 'Custom',
+    terms: 'by agreement',
     summary: 'For companies that need custom features, packages or response times.',
     points: [
       'Everything in Pro',
@@ -62,31 +60,37 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+interface Question {
+  question: string;
+  answer: string;
+  link?: {label: string; to: string};
+}
+
 /** Questions that come up before a company uses tRPC. */
-export const questions = [
+export const questions: readonly Question[] = [
   {
     question: 'Do I have to pay to use tRPC?',
     answer:
-      'No. The packages that these docs describe are under the MIT license, so you can build and run any product with them for free. Pro and Enterprise add prioritized support, consulting with the core team, and packages outside that license.',
+      'No. The packages in these docs are MIT-licensed, so you can build and run any product with them for free. Pro and Enterprise add prioritized support, consulting with the core team, and packages outside that license.',
   },
   {
     question: 'How do I pay for Pro?',
     answer:
-      'Through GitHub Sponsors, where the button leads to the tier. You can cancel at any time.',
+      'Through GitHub Sponsors: the button takes you to the tier. You can cancel at any time.',
   },
   {
     question: 'Can I support the project without a plan?',
-    answer: 'Yes. You can donate on GitHub Sponsors.',
+    answer: 'Yes. You can donate on GitHub Sponsors:',
+    link: {label: 'github.com/sponsors/trpc', to: 'https://github.com/sponsors/trpc'},
   },
   {
-    question: 'May I use it in a closed-source product?',
-    answer:
-      'Yes. All that the MIT license asks of you is to keep its notice with the copies of the code that you pass on.',
+    question: 'Can I use it in a closed-source product?',
+    answer: 'Yes. If you pass on copies of the code, keep the MIT license’s notice with them.',
   },
   {
     question: 'Does tRPC see my data?',
     answer:
-      'No. The MIT-licensed packages have no hosted service behind them: requests go from your clients to your servers, and the packages send nothing anywhere else.',
+      'No. There’s no hosted service behind the MIT-licensed packages. Requests go from your clients to your servers, and nowhere else.',
   },
   {
     question: 'Where do I get help for free?',

@@ -1,6 +1,5 @@
 // Change: replaces the stock page, whose headings skip a level, whose colored banner duplicates the
-// announcement's, and which lacks the class of the blog's pages. Lists posts by year, newest first,
-// at text width.
+// announcement's, and which lacks the class of the blog's pages. Lists posts by year, newest first.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -8,10 +7,10 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 
+import Cards from '../../components/Cards';
 import ReadingTime from '../../components/ReadingTime';
-import styles from './styles.module.css';
+import '../BlogLayout/styles.css';
 
 /** @param posts - as Docusaurus sorts them, newest first */
 function groupByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
@@ -29,29 +28,29 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title="Archive" description="All posts of the tRPC blog, by year." />
       <Layout>
-        <main className={clsx('container', styles.main)}>
+        <main className="container margin-vert--lg">
           <Heading as="h1">Archive</Heading>
           {groupByYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year}>
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
-              <ul className={styles.posts}>
-                {posts.map(({metadata}) => (
-                  <li key={metadata.permalink}>
-                    <Link to={metadata.permalink}>{metadata.title}</Link>{' '}
-                    <span className={styles.facts}>
-                      <time dateTime={metadata.date}>{day.format(new Date(metadata.date))}</time>
-                      {metadata.readingTime !== undefined && (
-                        <>
-                          {' · '}
-                          <ReadingTime minutes={metadata.readingTime} />
-                        </>
-                      )}
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <Cards>
+                <ul>
+                  {posts.map(({metadata}) => (
+                    <li key={metadata.permalink}>
+                      <p>
+                        <Link to={metadata.permalink}>{metadata.title}</Link>
+                      </p>
+                      <p>
+                        <time dateTime={metadata.date}>{day.format(new Date(metadata.date))}</time>
+                        {' · '}
+                        <ReadingTime minutes={metadata.readingTime ?? 1} />
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              </Cards>
             </section>
           ))}
         </main>

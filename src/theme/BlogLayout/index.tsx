@@ -6,6 +6,8 @@ import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 
+import './styles.css';
+
 export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
   return (

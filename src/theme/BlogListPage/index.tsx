@@ -1,5 +1,6 @@
 // Change: ejected to add a heading: the stock list starts with the titles of its posts, at level two.
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
@@ -25,6 +26,11 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className={styles.header}>
           <Heading as="h1">{metadata.blogTitle}</Heading>
           <p className={styles.description}>{metadata.blogDescription}</p>
+          <p className={styles.links}>
+            <Link to="/blog/tags">Tags</Link>
+            <Link to="/blog/archive">Archive</Link>
+            <Link to="/blog/authors">Authors</Link>
+          </p>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

@@ -1,15 +1,23 @@
-// Change: the stock page has no description, which search engines and link previews show.
+// Change: replaces the stock list, which has nothing but names, with what each tag is about. The stock
+// page also lacks a description, which search engines and link previews show.
 import type {ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
-import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
 
-export default function DescribedTagsListPage(props: Props): ReactNode {
-  const names = props.tags.map(({label}) => label).join(', ');
+import BlogCards from '../../components/BlogCards';
+
+export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
+  const names = tags.map(({label}) => label).join(', ');
   return (
-    <>
-      <BlogTagsListPage {...props} />
-      <PageMetadata description={`Every subject that the tRPC blog writes about: ${names}.`} />
-    </>
+    <BlogCards
+      title="Tags"
+      description={`Every subject that the tRPC blog writes about: ${names}.`}
+      sidebar={sidebar}
+      entries={tags.map(({label, description, permalink, count}) => ({
+        name: label,
+        about: description,
+        to: permalink,
+        count,
+      }))}
+    />
   );
 }

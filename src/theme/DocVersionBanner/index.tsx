@@ -1,5 +1,5 @@
 // Change: replaces the stock banner, which sends a reader of the latest version to the page they are
-// on. On 11.x, it says that this is the current line and links to the page in 10.x; on an older
+// on. On 11.x, it flags that changes are unreleased and links to the page in 10.x; on an older
 // version, it links to the guide for upgrading, then to the page in the current version. It is a
 // single, unobtrusive line, because it is on every page.
 import type {ReactNode} from 'react';
@@ -30,13 +30,12 @@ function CurrentLine({label, pluginId}: {label: string; pluginId: string}): Reac
   const doc = previous && samePage?.(previous);
   return (
     <>
-      <strong>{label}</strong> is the current line, marked unreleased because details may still
-      change.
+      <strong>{label}</strong> includes unreleased changes
       {previous && doc && (
         <>
-          {' '}
+          {' · '}
           <Link to={doc.path} onClick={() => savePreferredVersionName(previous.name)}>
-            This page for {previous.label}
+            {`This page in ${previous.label}`}
           </Link>
         </>
       )}
@@ -79,7 +78,7 @@ function Older({label, pluginId}: {label: string; pluginId: string}): ReactNode 
         to={(doc ?? getMainDoc(latest)).path}
         onClick={() => savePreferredVersionName(latest.name)}
       >
-        {doc ? 'This page for' : 'Documentation for'} {latest.label}
+        {`${doc ? 'This page in' : 'Documentation of'} ${latest.label}`}
       </Link>
     </>
   );

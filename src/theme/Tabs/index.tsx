@@ -1,7 +1,8 @@
 // Change: each tab names the panel that it controls (aria-controls), which the stock tabs omit, so
 // that screen readers can move from one to the other. The space bar selects a tab, as screen readers
 // announce; the stock tabs only support Enter. In print, and without scripts, all panels are shown
-// one after another, except for package managers, of which a reader uses one.
+// one after another, except for package managers, of which a reader uses one. The chosen tab of a
+// group is in the address, so that it can be linked.
 import {cloneElement, useId, type KeyboardEvent, type ReactNode} from 'react';
 import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
 import Tabs from '@theme-original/Tabs';
@@ -31,7 +32,9 @@ export default function TabsWrapper(props: Props): ReactNode {
   const printed = props.groupId === 'package-manager' ? undefined : styles.printed;
   return (
     <div className={printed} onKeyDown={onKeyDown}>
-      <Tabs {...props}>{withPanelIds(props.children, id)}</Tabs>
+      <Tabs queryString={props.groupId !== undefined} {...props}>
+        {withPanelIds(props.children, id)}
+      </Tabs>
     </div>
   );
 }

@@ -11,6 +11,12 @@ test('the demo shows the compiler’s error for each change to the server', asyn
   await expect(error).toContainText("'user' is possibly 'null'");
   await demo.getByRole('radio', {name: 'No change'}).check();
   await expect(error).toHaveCount(0);
+
+  // A phone shows the whole page in ten screens.
+  await page.setViewportSize({width: 390, height: 844});
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThan(8000);
 });
 
 test('its code shows the types of the chosen change on hover, and fetches them only then', async ({

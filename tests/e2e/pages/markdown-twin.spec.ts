@@ -74,14 +74,23 @@ test('a browser that refuses says what to do', async ({page}) => {
   await expect(answer(page)).toHaveText('Copying failed. View as Markdown, and copy it there.');
 });
 
-test('fits at 360 px, where nothing scrolls sideways', async ({page}) => {
+test('is behind one button at 360 px, where nothing scrolls sideways', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   for (const path of ['/docs/client/links/httpBatchLink', '/blog/typescript-performance-lessons']) {
     await visit(page, path);
+    await expect(link(page)).toBeHidden();
+    await page.getByRole('button', {name: 'Markdown', exact: true}).click();
     await expect(button(page)).toBeInViewport({ratio: 1});
     await expect(link(page)).toBeInViewport({ratio: 1});
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
+});
+
+test('a phone shows the first sentence of a guide above 260 px', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/docs/client/tanstack-react-query/usage');
+  const sentence = await page.locator('.theme-doc-markdown > p').first().boundingBox();
+  expect(sentence?.y).toBeLessThan(260);
 });
 
 test('the head names the Markdown, even after a navigation', async ({page}) => {

@@ -42,6 +42,14 @@ test('the blog lists 5 posts on its first page, with reading times', () => {
   for (const article of articles) expect(article).toMatch(/\d+ min read/);
 });
 
+test('tags and authors say what they are about, and how many posts they have', () => {
+  for (const route of ['/blog/tags', '/blog/authors']) {
+    const cards = findAll(openRoute(route), 'main li').map(words);
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) expect(card).toMatch(/\w\. (?:One post|\d posts)$/);
+  }
+});
+
 test('the blog sidebar groups posts by year', () => {
   const groups = findAll(openRoute('/blog'), 'aside [role=group]');
   expect(groups.length).toBeGreaterThan(1);
@@ -92,7 +100,8 @@ test('docs and posts can be copied as Markdown, and lists of them can not', () =
 
 test('each plan leads to where it is bought, or asked for', () => {
   const target = (name: string) => hrefOf(linkNamed(find(openRoute('/pricing'), 'main'), name));
-  expect(target('Donate on GitHub')).toBe('https://github.com/sponsors/trpc');
+  expect(target('Get started')).toBe('/docs/quickstart');
+  expect(target('github.com/sponsors/trpc')).toBe('https://github.com/sponsors/trpc');
   expect(target('Buy Pro')).toBe('/buy/tier-pro');
   expect(target('Contact sales')).toMatch(/^mailto:sales@trpc\.io\?subject=/);
 });

@@ -87,7 +87,7 @@ test.each([
   ['docs root', '/docs', '.theme-doc-markdown'],
   ['version root', '/docs/v10', '.theme-doc-markdown'],
   ['docs item', '/docs/server/routers', '.theme-doc-markdown'],
-  ['docs category index', '/docs/server/introduction', 'article a > h2'],
+  ['docs category index', '/docs/server/introduction', 'article h2 > a'],
 ])('a page of the kind "%s" has the sidebar of its version: %s', (_kind, route, part) => {
   const page = openRoute(route);
   expect(words(find(page, `main ${part}`))).toMatch(/\w/);

@@ -31,25 +31,23 @@ test('the version dropdown leads to the first page of a version without this one
   expect(hrefOf(linkNamed(menu, '9.x unmaintained; does not have this page'))).toBe('/docs/v9');
 });
 
-test('11.x: the banner says it is current and links the same page in 10.x', () => {
+test('11.x: the banner flags it as unreleased and links the same page in 10.x', () => {
   const banner = bannerOf('/docs/quickstart');
-  expect(words(banner)).toContain(
-    '11.x is the current line, marked unreleased because details may still change.',
-  );
+  expect(words(banner)).toBe('11.x includes unreleased changes · This page in 10.x');
   expect(findAll(banner, 'a').map(hrefOf)).toEqual(['/docs/v10/quickstart']);
 });
 
 test('10.x: the banner leads to the migration guide, then to the same page in 11.x', () => {
   expect(linksIn(bannerOf('/docs/v10/quickstart'))).toEqual([
     ['Migrate to 11.x', '/docs/migrate-from-v10-to-v11'],
-    ['This page for 11.x', '/docs/quickstart'],
+    ['This page in 11.x', '/docs/quickstart'],
   ]);
 });
 
 test('9.x: the banner says it is unmaintained and links the same page in 11.x', () => {
   const banner = bannerOf('/docs/v9/quickstart');
   expect(words(banner)).toContain('no longer maintained');
-  expect(hrefOf(linkNamed(banner, 'This page for 11.x'))).toBe('/docs/quickstart');
+  expect(hrefOf(linkNamed(banner, 'This page in 11.x'))).toBe('/docs/quickstart');
 });
 
 test('9.x: banner and sidebar lead to the guide to 10.x', () => {

@@ -20,7 +20,6 @@ function docsPage(body: string, head = ''): string {
     <meta name="description" content="About links."><meta name="keywords" content="batch,http">${head}</head>
     <body><main><article>
       <nav><ul><li>Client</li><li>Links</li></ul></nav>
-      <span class="theme-doc-version-badge">Version: 11.x</span>
       <div class="theme-doc-markdown">${body}</div>
       <footer>Edit this page</footer>
     </article></main></body></html>`;

@@ -50,7 +50,7 @@ export default function Demo(): ReactNode {
           <fieldset className={styles.edits}>
             <legend>Change the server</legend>
             {edits.map((edit) => (
-              <label key={edit.project} className={styles.edit}>
+              <label key={edit.project}>
                 <input
                   type="radio"
                   name={name}

@@ -9,7 +9,7 @@ import {collapse, readSections, visibleText} from './sections';
 
 /** Parts of an article that are controls or decoration rather than text. */
 const SKIPPED =
-  'button, svg, script, style, template, nav, footer, .hash-link, .theme-doc-version-badge, .theme-doc-toc-mobile, ' +
+  'button, svg, script, style, template, nav, footer, .hash-link, .theme-doc-toc-mobile, ' +
   '.theme-doc-version-banner, [role=tablist], [role=tooltip], [role=status], [aria-hidden=true], [data-search-skip], ' +
   // Column headings, which many tables share; names, output and comments of samples; dates and
   // authors of posts.

@@ -1,6 +1,6 @@
 // Change: ejected to add the controls of a page to its title, whether that is from Markdown or front
-// matter: the one that copies it as Markdown, the banner of its version and, on a phone, its table of
-// contents. They come after the title, so that a reader who opens a page sees at once what it is
+// matter: on a phone its table of contents, the one that copies it as Markdown, and the banner of its
+// version. They come after the title, so that a reader who opens a page sees at once what it is
 // about. Only docs have them, so the landing page and posts load none of their code.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -21,14 +21,12 @@ function DocHeader({children}: {children?: ReactNode}): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <>
-      <header className={styles.header}>
-        {children}
-        <MarkdownTwin permalink={metadata.permalink} />
-      </header>
-      <DocVersionBanner />
+    <header className={styles.header}>
+      {children}
       {hasContents && <DocItemTOCMobile />}
-    </>
+      <MarkdownTwin permalink={metadata.permalink} />
+      <DocVersionBanner />
+    </header>
   );
 }
 

@@ -11,7 +11,6 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import clsx from 'clsx';
 
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -25,7 +24,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <div className={styles.docItemContainer}>
           <article>
             <DocBreadcrumbs />
-            <DocVersionBadge />
             <DocItemContent>{children}</DocItemContent>
             <DocItemFooter />
           </article>

@@ -58,7 +58,7 @@ describe('areas with styles of their own', () => {
   test.each([
     inTree('src/css/site.css'),
     inTree('src/components/Sample/code.css'),
-    inTree('src/theme/DocCard/index.tsx'),
+    inTree('src/theme/DocCardList/index.tsx'),
   ])('none has %s', (file) => {
     expect(areasOf(file)).toEqual([]);
   });

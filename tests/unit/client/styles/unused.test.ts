@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import {expect, test} from 'vitest';
 
-import {dropUnused} from '../../../../src/client/styles';
+import {dropUnused, textSizedMedia} from '../../../../src/client/styles';
 
 const css =
   'table thead{a:b}table tr:nth-child(2n){a:b}table thead tr{a:b}.card{a:b}.hero, .hero .col{a:b}.hero-like{a:b}.alert--info{--ifm-alert-foreground-color:c;--x:y}';
@@ -18,4 +18,11 @@ test('rules of Infima that no page needs go', async () => {
 
 test('CSS modules keep classes of the same names', async () => {
   expect(await processed('/site/src/components/home/hero.module.css')).toBe(css);
+});
+
+test('breakpoints follow the text size that the browser is set to', async () => {
+  const wide = '@media (min-width:997px) and (max-width:1440px){a{b:1px}}';
+  expect((await postcss([textSizedMedia]).process(wide, {from: undefined})).css).toBe(
+    '@media (min-width:62.3125em) and (max-width:90em){a{b:1px}}',
+  );
 });

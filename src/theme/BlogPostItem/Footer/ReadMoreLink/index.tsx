@@ -1,13 +1,13 @@
-// Change: the text of the stock link is "Read more" for every post, which is meaningless in a list of
-// links and to search engines. This text names the post, so it needs no separate label.
+// Change: the text of the stock link is "Read more" for every post. A screen reader, which may list
+// links without their surroundings, also hears which post.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
 export default function ReadMoreLink({blogPostTitle, ...link}: Props): ReactNode {
   return (
-    <Link {...link}>
-      <b>Read “{blogPostTitle}”</b>
+    <Link aria-label={`Read post: ${blogPostTitle}`} {...link}>
+      <b>Read post</b>
     </Link>
   );
 }
