@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {goTo} from '../../support/goTo';
-import {blockStorage, expect, hydrated, stored, test, visit} from '../../support/test';
+import {blockStorage, expect, hydrated, idle, stored, test, visit} from '../../support/test';
 import {lookAt} from '../a11y/walk';
 import {ways} from '../a11y/ways';
 import {
@@ -208,6 +208,8 @@ test('a reader sees what fails, adds what is missing, and passes, which is kept 
   await next.click();
   await expect(page).toHaveURL('/docs/learn/input-validation');
   await expect(startButton(page)).toBeVisible();
+  // A click while the page still moves to its top would miss.
+  await idle(page);
   await page.getByRole('link', {name: /^Previous/}).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByText('You have done this lesson')).toBeVisible();
