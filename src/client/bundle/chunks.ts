@@ -3,8 +3,8 @@
  * set of route components that share something: ten for a guide, each with a long name in the
  * runtime. One file per group compresses better and takes fewer requests.
  *
- * Each group lists path prefixes of its modules. The route components keep chunks of their own,
- * which a page needs to link its styles (see `styles`).
+ * Each group lists path prefixes of its modules. The innermost route components keep chunks of their
+ * own, which a page needs to link its styles (see `styles`).
  */
 export const parts = {
   /** What Markdown compiles to, on the landing page, guides and posts. */

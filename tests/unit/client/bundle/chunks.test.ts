@@ -24,6 +24,7 @@ describe('parts of pages that come together', () => {
     ['reading-parts', 'src/components/MarkdownTwin/index.tsx'],
     ['docs-parts', 'theme/DocSidebarItem/Link/index.js'],
     ['docs-parts', 'theme/DocItem/Layout/index.js'],
+    ['roots-parts', 'theme/DocRoot/index.js'],
   ])('%s has %s', (part, ending) => {
     expect(groupsOf(inTree(ending))).toEqual([part]);
   });
@@ -35,7 +36,6 @@ describe('parts of pages that come together', () => {
 
   test.each([
     inTree('theme/DocItem/index.js'),
-    inTree('theme/DocRoot/index.js'),
     inTree('theme/BlogSidebar/index.js'),
     inTree('src/pages/index.tsx'),
     '/site/docs/quickstart.mdx',
