@@ -43,7 +43,10 @@ async function nameFeeds(directory: string, siteUrl: string): Promise<void> {
 /** An error page is the same at any address, so none is its own. */
 async function removeCanonical(directory: string): Promise<void> {
   const html = await readBuildFile(directory, '404.html');
-  const without = html.replace(/<link[^>]*\brel="?canonical\b[^>]*>/, '');
+  const without = html.replace(
+    /<(?:link[^>]*\brel="?canonical|meta[^>]*\bproperty="?og:url)\b[^>]*>/g,
+    '',
+  );
   await writeFile(path.join(directory, '404.html'), without);
 }
 
