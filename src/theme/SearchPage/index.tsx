@@ -58,16 +58,21 @@ function NeedsScript() {
   );
 }
 
-/** The number of results, once it is known, or that it takes a while. */
+/**
+ * The number of results, once it is known, or that it takes a while. It's the only text in its element:
+ * React can't remove a text that a browser's translation has replaced, but it can replace all of an
+ * element's content.
+ */
 function Status({count, isStalled}: {count: number | undefined; isStalled: boolean}) {
   const countMessage = useCountMessage();
+  const none = translate({
+    id: 'theme.SearchPage.noResultsText',
+    message: 'No results were found',
+  });
+  const found = count === undefined ? '' : countMessage(count);
   return (
     <p role="status" className={styles.status}>
-      {isStalled && LOADING_TEXT}
-      {count !== undefined && count > 0 && countMessage(count)}
-      {count === 0 && (
-        <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
-      )}
+      {isStalled ? LOADING_TEXT : count === 0 ? none : found}
     </p>
   );
 }

@@ -163,6 +163,8 @@ const states: State[] = [
     brief: true,
     open: async ({page}) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const menu = page.getByRole('button', {name: 'Markdown', exact: true});
+      if (await menu.isVisible()) await menu.click();
       await page.getByRole('button', {name: 'Copy page'}).click();
       await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
     },

@@ -324,8 +324,8 @@ test.describe('answers', () => {
   }) => {
     const {hits, root, status} = await search(page, 'error');
     await expect(root.locator('.search-hit-awaited')).toHaveCount(0);
+    await expect.poll(() => hits.count()).toBeGreaterThan(8);
     const count = await hits.count();
-    expect(count).toBeGreaterThan(8);
     await expect(hits.getByRole('link')).toHaveCount(count);
     await expect(status).toHaveText(/^\d+ pages found$/);
     await page.keyboard.press('ArrowDown');

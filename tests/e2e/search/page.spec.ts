@@ -49,7 +49,7 @@ test('searches another version on demand, and keeps it for a reader who follows 
 test('Back and a reload return to where a reader was, after "Show more" as well', async ({
   page,
 }) => {
-  await startAt(page, '/search?q=router');
+  await startAt(page, '/search?q=procedure');
   const articles = page.locator('main article');
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect.poll(() => articles.count()).toBeGreaterThan(25);

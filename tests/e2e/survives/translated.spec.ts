@@ -65,7 +65,7 @@ test('search, menus, tabs and copying work', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await page.getByRole('button', {name: /navigation bar/}).click();
   await page.getByRole('button', {name: /main menu/}).click();
-  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Quickstart'}).click();
+  await page.locator('.navbar-sidebar').getByRole('link', {name: 'Quickstart'}).first().click();
   await expect(page.locator('main h1')).toHaveText('Quickstart');
 });
 

@@ -3,8 +3,6 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import type {Page} from '@playwright/test';
-
 import {listFiles} from '../../../src/plugins/hosting/files';
 import {packBuild} from '../../../src/plugins/hosting/pack';
 import {serveDirectory, type StaticServer} from '../../support/server';
@@ -12,6 +10,8 @@ import {expect, hydrated, mainDirectory, test, visit} from '../../support/test';
 
 let folder: string;
 let host: StaticServer;
+/** Of another site, without a policy. */
+let other: StaticServer;
 
 test.describe.configure({mode: 'default'});
 
@@ -19,10 +19,12 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'without-headers-'));
   await packBuild({host: 'github', build: mainDirectory, to: join(folder, 'site')});
   host = await serveDirectory({directory: join(folder, 'site')});
+  other = await serveDirectory({directory: join(folder, 'site')});
 });
 
 test.afterAll(async () => {
   await host.close();
+  await other.close();
   await rm(folder, {recursive: true});
 });
 
@@ -48,19 +50,17 @@ test('a page has a policy, under which it works', async ({page}) => {
   expect(refused).toBe(true);
 });
 
-/** Opens a page of another site. */
-async function visitOther(page: Page, origin: string, body: string): Promise<void> {
-  await page.route(`${origin}/other`, (route) => route.fulfill({contentType: 'text/html', body}));
-  await page.goto('/other');
-}
-
-test('a page in a frame says so instead of running', async ({page, server}) => {
-  await visitOther(page, server.origin, `<iframe src="${host.origin}/docs"></iframe>`);
+test('a page in a frame says so instead of running', async ({page}) => {
+  await page.goto(`${other.origin}/robots.txt`);
+  await page.evaluate(
+    (src) => document.body.append(Object.assign(document.createElement('iframe'), {src})),
+    `${host.origin}/docs`,
+  );
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveText('This page is not shown inside another one.');
 });
 
-test('the frame of programs runs nothing at the origin of the site', async ({page, server}) => {
+test('the frame of programs runs nothing at the origin of the site', async ({page}) => {
   const [frame] = (await listFiles(folder)).filter((file) => /frame\.\w+\.xhtml$/.test(file));
   const address = `${host.origin}/${frame?.replace(/^site\//, '')}`;
   const answers = (sandbox: string) =>
@@ -81,7 +81,7 @@ test('the frame of programs runs nothing at the origin of the site', async ({pag
       },
       [address, sandbox],
     );
-  await visitOther(page, server.origin, '<body>');
+  await page.goto(`${other.origin}/robots.txt`);
   expect(await answers('')).toBe(false);
   expect(await answers('allow-scripts')).toBe(true);
 });
