@@ -15,7 +15,7 @@ interface PageBase {
 
 /** The position of a page in a sidebar. */
 interface Place {
-  /** Labels of the categories around it, outermost first, or of the heading above it. */
+  /** Labels of the categories around it, outermost first; for a page in none, of the heading above it. */
   around: readonly string[];
   /** Label of the category that links to it, if it does. */
   heads: string | undefined;
@@ -90,17 +90,16 @@ function placesIn(items: readonly SidebarItem[], outer: readonly string[]): Plac
   let heading: readonly string[] = [];
   return items.flatMap((item): Placed[] => {
     if (item.type === 'html') heading = [item.value];
-    const around = [...outer, ...heading];
     if (item.type === 'doc' || item.type === 'ref') {
-      return [{id: item.id, place: {around, heads: undefined}}];
+      return [{id: item.id, place: {around: [...outer, ...heading], heads: undefined}}];
     }
     if (item.type !== 'category') return [];
     const {label, link} = item;
-    const place = {around, heads: label};
+    const place = {around: outer, heads: label};
     return [
       ...(link?.type === 'doc' ? [{id: link.id, place}] : []),
       ...(link?.type === 'generated-index' ? [{permalink: link.permalink, place}] : []),
-      ...placesIn(item.items, [...around, label]),
+      ...placesIn(item.items, [...outer, label]),
     ];
   });
 }

@@ -173,6 +173,7 @@ test('is where the reader left it when they come back from a hit', async ({page}
   await hit.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(() => (history.state as {top?: number}).top)).toBe(top);
   await hit.click();
   await expect(page).not.toHaveURL(/\/search/);
   await page.goBack();
