@@ -19,7 +19,7 @@ import {Starts} from '../SearchBar/Starts';
 import {Field} from './Field';
 import {Results} from './Results';
 import styles from './styles.module.css';
-import {useKeptPosition} from './useKeptPosition';
+import {useScrollMemory} from './useScrollMemory';
 import {useSearch} from './useSearch';
 import {useSearchedVersion, VersionSelect} from './VersionSelect';
 
@@ -101,9 +101,9 @@ function SearchPageContent() {
   const query = useIsBrowser() ? limit(urlQuery) : '';
   const [version, setVersion] = useSearchedVersion();
   const {state, loadMore, retry} = useSearch(query, version);
-  useKeptPosition(state, loadMore);
   const {pathname} = useLocation();
   const title = pageTitle(query);
+  useScrollMemory(state.hits.length);
   const form = useRef<HTMLFormElement>(null);
   const count = query !== '' && state.status === 'loaded' ? state.count : undefined;
 
