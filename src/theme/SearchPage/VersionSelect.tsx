@@ -1,5 +1,5 @@
-import React, {useCallback} from 'react';
-import {useHistory} from '@docusaurus/router';
+import React, {useCallback, useRef} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
@@ -7,6 +7,16 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 
 import {versionRead} from '../../plugins/search/client/versionRead';
 import styles from './styles.module.css';
+
+/** The query string of the page, even while the reader is on the way to another one. */
+export function useOwnSearch(): string {
+  const {pathname} = useLocation();
+  const own = useRef('');
+  return useHistorySelector(({location}) => {
+    if (location.pathname === pathname) own.current = location.search;
+    return own.current;
+  });
+}
 
 /**
  * The version that was read last, or the latest, until a reader chooses another. The choice is part
@@ -16,7 +26,7 @@ export function useSearchedVersion(): [string, (version: string) => void] {
   const versions = useVersions(undefined);
   const latest = useLatestVersion(undefined);
   const history = useHistory();
-  const search = useHistorySelector(({location}) => location.search);
+  const search = useOwnSearch();
   // The page was built without a choice, and must hydrate as it was built.
   const isBrowser = useIsBrowser();
   const chosen = isBrowser && (new URLSearchParams(search).get('version') ?? versionRead.get());

@@ -19,9 +19,9 @@ import {Starts} from '../SearchBar/Starts';
 import {Field} from './Field';
 import {Results} from './Results';
 import styles from './styles.module.css';
-import {useScrollMemory} from './useScrollMemory';
+import {useKeptPosition} from './useKeptPosition';
 import {useSearch} from './useSearch';
-import {useSearchedVersion, VersionSelect} from './VersionSelect';
+import {useOwnSearch, useSearchedVersion, VersionSelect} from './VersionSelect';
 
 function pageTitle(query: string): string {
   return query
@@ -96,14 +96,15 @@ function Failure({onRetry}: {onRetry: () => void}) {
 }
 
 function SearchPageContent() {
-  const [urlQuery, setQuery] = useSearchQueryString();
+  const [, setQuery] = useSearchQueryString();
+  const urlQuery = new URLSearchParams(useOwnSearch()).get('q') ?? '';
   // The page was built without a query, and must hydrate as it was built.
   const query = useIsBrowser() ? limit(urlQuery) : '';
   const [version, setVersion] = useSearchedVersion();
   const {state, loadMore, retry} = useSearch(query, version);
+  useKeptPosition(state, loadMore);
   const {pathname} = useLocation();
   const title = pageTitle(query);
-  useScrollMemory(state.hits.length);
   const form = useRef<HTMLFormElement>(null);
   const count = query !== '' && state.status === 'loaded' ? state.count : undefined;
 

@@ -46,6 +46,28 @@ test('searches another version on demand, and keeps it for a reader who follows 
   await expect(page).toHaveURL('/search?q=router&version=9.x');
 });
 
+test('Back and a reload return to where a reader was, after "Show more" as well', async ({
+  page,
+}) => {
+  await startAt(page, '/search?q=procedure');
+  const articles = page.locator('main article');
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect.poll(() => articles.count()).toBeGreaterThan(25);
+  const hit = articles.nth(25).getByRole('link').first();
+  await hit.scrollIntoViewIfNeeded();
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  const kept = () => page.evaluate(() => (history.state as {top?: number} | null)?.top);
+  await expect.poll(async () => Math.round((await kept()) ?? 0) === (await position())).toBe(true);
+  const before = await position();
+  expect(before).toBeGreaterThan(1000);
+  await hit.click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect.poll(position).toBe(before);
+  await page.reload();
+  await expect.poll(position).toBe(before);
+});
+
 for (const [width, words] of [
   [1280, 24],
   [768, 5],
@@ -151,7 +173,11 @@ test('is where the reader left it when they come back from a hit', async ({page}
   await hit.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(500);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as {top?: number} | null)?.top))
+    .toBe(top);
   await hit.click();
+  // Before the other page has come.
   await expect(page).not.toHaveURL(/\/search/);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
