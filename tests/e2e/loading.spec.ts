@@ -1,16 +1,7 @@
 import {expect, test, visit} from '../support/test';
 
-test.use({fetchesAhead: true});
-
 /** Code of routes; what a page has already loaded is not asked for again. */
 const code = /\/assets\/js\//;
-
-test.beforeEach(async ({page}) => {
-  // Links in view are prefetched, which would leave nothing to load on a click.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
-});
 
 test('a route change shows a progress bar after 200 ms, which starts at 8 % and creeps on every 800 ms in steps of 200 ms', async ({
   page,

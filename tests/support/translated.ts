@@ -1,5 +1,5 @@
 /**
- * Runs in a page and changes it as a browser's translation does, from when it's hydrated: each text is
+ * Runs in a page and changes it as a browser's translation does, once it's hydrated: each text is
  * replaced by one in two `font` elements, and so is whatever the page shows later.
  */
 export function translate(): void {
@@ -28,6 +28,9 @@ export function translate(): void {
     });
     observer.observe(document.body, {subtree: true, childList: true, characterData: true});
   }
+  // A script that runs before the page has no element yet.
+  const root = document.documentElement as HTMLElement | null;
+  if (root?.dataset.hasHydrated === 'true') return start();
   document.addEventListener('DOMContentLoaded', () => {
     const html = document.documentElement;
     const wait = new MutationObserver(() => {

@@ -18,7 +18,7 @@ import {linkGuides} from './guideLinks';
 import {importNode} from './importNode';
 import {insertNeeded, neededPackages} from './neededPackages';
 import {packageManagerTabsNode} from './npm-tabs';
-import {renderCode, type RenderLine} from './render';
+import {renderCode, type Marks} from './render';
 import {folded, isReceived, optionImports, optionList} from './optionList';
 import {outputSource} from './outputSource';
 import {boundLabel, releaseBox} from './releaseParts';
@@ -129,7 +129,7 @@ function replacementOf(
   if (fence.npm2yarn)
     return [packageManagerTabsNode(fence.value, (command) => sample(command, fence.language, {}))];
   const {display} = readSource(fence, () => undefined);
-  const lines = new Map<number, RenderLine>();
+  const lines = new Map<number, Marks>();
   display.forEach(({highlighted, added, removed}, index) => {
     if (highlighted || added || removed) lines.set(index, {highlighted, added, removed});
   });

@@ -5,7 +5,6 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
 
-import {exceptions as siteExceptions, type Exception} from './exceptions';
 import type {Way} from './ways';
 
 /** WCAG 2.2 AA with all that it builds on, and what axe counts as good practice. */
@@ -62,39 +61,14 @@ export async function findings(
   );
 }
 
-function inWay(path: string, {colorScheme, width}: Way): string {
-  return `${path} (${colorScheme}, ${width} px)`;
-}
-
-/**
- * What is wrong with a page, a line each: findings that no exception allows, and exceptions of this
- * page that nothing needs anymore.
- *
- * @param found - by the rules of `scope`
- */
+/** What is wrong with a page, a line each. */
 export function problems(
   path: string,
-  way: Way,
+  {colorScheme, width}: Way,
   found: readonly Finding[],
-  {colorsOnly = false}: Scope = {},
-  exceptions: readonly Exception[] = siteExceptions,
 ): string[] {
-  const mine = exceptions.filter(
-    (exception) => exception.path === path && (!colorsOnly || colorRules.includes(exception.rule)),
+  return found.map(
+    ({rule, selector, problem}) =>
+      `${path} (${colorScheme}, ${width} px): ${rule}: ${selector}: ${problem}`,
   );
-  const allows =
-    ({rule, selector}: Finding) =>
-    (exception: Exception) =>
-      exception.rule === rule && exception.selector === selector;
-  const refused = found.filter((finding) => !mine.some(allows(finding)));
-  const unneeded = mine.filter((exception) => !found.some((finding) => allows(finding)(exception)));
-  return [
-    ...refused.map(
-      ({rule, selector, problem}) => `${inWay(path, way)}: ${rule}: ${selector}: ${problem}`,
-    ),
-    ...unneeded.map(
-      ({rule, selector}) =>
-        `${inWay(path, way)}: the exception for ${rule} on ${selector} is not needed; remove it`,
-    ),
-  ];
 }

@@ -205,7 +205,7 @@ for (const {name, path, open, opens, width, brief} of states) {
         await settled(page);
       }
       const scope = {except: around[opens], colorsOnly: widths.has(way.width)};
-      wrong.push(...problems(`${path}, ${name}`, way, await findings(page, scope), scope));
+      wrong.push(...problems(`${path}, ${name}`, way, await findings(page, scope)));
       widths.add(way.width);
     }
     expect(wrong).toEqual([]);

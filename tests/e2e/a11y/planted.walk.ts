@@ -1,6 +1,6 @@
 import {expect, test} from '../../support/test';
 
-import {findings, problems, type Finding} from './axe';
+import {findings, problems} from './axe';
 import {lookAt} from './walk';
 import {overflowAt, show, type Way} from './ways';
 
@@ -27,25 +27,6 @@ test('a target that is too small for a finger is found, although axe leaves that
   );
   await show(page, way);
   expect((await findings(page)).map(({rule}) => rule)).toContain('target-size');
-});
-
-test('an exception covers its own element and rule, and fails where it covers nothing', () => {
-  const pale: Finding = {rule: 'color-contrast', selector: '#pale', problem: 'Too pale'};
-  const exception = {
-    path: '/planted',
-    rule: 'color-contrast',
-    selector: '#pale',
-    reason: 'planted',
-  };
-  expect(problems('/planted', way, [pale], {}, [exception])).toEqual([]);
-  expect(problems('/planted', way, [{...pale, selector: '#other'}], {}, [exception])).toEqual([
-    '/planted (light, 1440 px): color-contrast: #other: Too pale',
-    '/planted (light, 1440 px): the exception for color-contrast on #pale is not needed; remove it',
-  ]);
-  const named = {...exception, rule: 'region'};
-  expect(problems('/planted', way, [], {}, [named])).toHaveLength(1);
-  expect(problems('/planted', way, [], {colorsOnly: true}, [named])).toEqual([]);
-  expect(problems('/other', way, [pale], {}, [exception])).toHaveLength(1);
 });
 
 test('a page that is too wide for its window is measured', async ({page}) => {

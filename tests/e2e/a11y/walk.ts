@@ -49,7 +49,7 @@ export async function lookAt(
     const isWidthNew = widths.size > 0 && way.width !== ways[0]?.width;
     const except = isWidthNew ? [...(scope.except ?? []), ...code] : scope.except;
     const own = {...scope, except, colorsOnly: widths.has(way.width)};
-    wrong.push(...problems(name, way, await findings(page, own), own));
+    wrong.push(...problems(name, way, await findings(page, own)));
     widths.add(way.width);
   }
   for (const width of widths.add(reflowWidth)) {
@@ -59,20 +59,8 @@ export async function lookAt(
   return wrong;
 }
 
-/**
- * Opens a page and looks at it.
- *
- * @param except - selectors of parts that axe leaves out
- * @param open - how to get to the page
- * @returns what is wrong with it, a line each
- */
-export async function look(
-  page: Page,
-  path: string,
-  ways: readonly Way[],
-  except: readonly string[] = [],
-  open = visit,
-): Promise<string[]> {
-  await open(page, path);
-  return lookAt(page, path, ways, {except});
+/** Opens a page and looks at it. */
+export async function look(page: Page, path: string, ways: readonly Way[]): Promise<string[]> {
+  await visit(page, path);
+  return lookAt(page, path, ways);
 }

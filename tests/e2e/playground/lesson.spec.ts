@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {goTo} from '../../support/goTo';
 import {blockStorage, expect, hydrated, idle, stored, test, visit} from '../../support/test';
+import {translate} from '../../support/translated';
 import {lookAt} from '../a11y/walk';
 import {ways} from '../a11y/ways';
 import {
@@ -125,43 +126,21 @@ test('the solution is shown step by step, which can be undone, and the checks st
   expect(await textOf(page)).toBe(before);
 });
 
-/** Does to the text of a page what a translator does. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      const isCode = text.parentElement?.closest('script, style, font, [translate=no]');
-      if (isCode || text.data.trim() === '') continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
-    }
-  });
-
 test('a lesson works while something else translates the page', async ({page}) => {
   await leaveEditor(page);
   await goTo(page, path);
-  await translate(page);
+  await page.evaluate(translate);
   await startButton(page).click();
   await opensEditor(page);
   const {region, reset, close, share, status} = editor(page);
   await compiled(page, '2 type errors');
-  await translate(page);
   await runToEnd(page);
-  await translate(page);
   await lesson(page).compare.click();
-  await translate(page);
   await region.getByRole('button', {name: 'Show me the next step'}).click();
-  await translate(page);
   await share.click();
-  await translate(page);
   await runToEnd(page);
-  await translate(page);
   await expect(lesson(page).next).toBeVisible();
   await reset.click();
-  await translate(page);
   await expect(status).not.toBeEmpty();
   await close.click();
   await expect(page.getByRole('button', {name: 'Start again'})).toBeFocused();

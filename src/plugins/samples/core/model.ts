@@ -105,14 +105,15 @@ export interface DisplayLine {
   removed?: boolean;
 }
 
-/** An annotation below a line; `line` is a 0-based displayed line. */
 export interface Note {
+  /** 0-based displayed line that the note is below. */
   line: number;
   kind: 'error' | 'type';
+  /** What the note is about: a range of that line, in UTF-16 units from 0. */
   column: number;
   length: number;
   text: string;
-  /** TypeScript's error code. */
+  /** TypeScript's error code, for errors. */
   code?: number;
 }
 
@@ -127,6 +128,7 @@ export interface TypeText {
 /** All hover data of a page, in one JSON file per page. */
 export interface PageTypes {
   texts: TypeText[];
+  /** By block id, such as "3". */
   blocks: Record<string, {spans: TypeSpan[]}>;
 }
 

@@ -3,25 +3,11 @@
  * `src/components/Sample/code.css` colors the classes.
  */
 import {escapeHtml} from '../../../content/escape';
+import type {DisplayLine, Note, PageTypes as CheckedTypes} from '../core/model';
 import {highlight, type Segment} from './grammar';
 
-export interface RenderLine {
-  highlighted?: boolean;
-  added?: boolean;
-  removed?: boolean;
-}
-
-export interface RenderNote {
-  /** 0-based displayed line that the note is below. */
-  line: number;
-  kind: 'error' | 'type';
-  /** What the note is about: a range of that line, in UTF-16 units from 0. */
-  column: number;
-  length: number;
-  text: string;
-  /** TypeScript's error code, for errors. */
-  code?: number;
-}
+/** How a line stands out. */
+export type Marks = Pick<DisplayLine, 'highlighted' | 'added' | 'removed'>;
 
 export interface RenderInput {
   /** As displayed: removed lines are included, without the leading `+` and `-`. */
@@ -29,21 +15,15 @@ export interface RenderInput {
   /** As written after the fence. */
   language: string;
   /** By 0-based displayed line. */
-  lines: ReadonlyMap<number, RenderLine>;
-  notes: readonly RenderNote[];
+  lines: ReadonlyMap<number, Marks>;
+  notes: readonly Note[];
 }
 
-/** Hover data of one block, in coordinates of displayed lines (0-based, UTF-16 units). */
-export interface BlockTypes {
-  /** `text` is an index into the page's `texts`. */
-  spans: [line: number, column: number, length: number, text: number][];
-}
+/** Hover data of one block. */
+export type BlockTypes = CheckedTypes['blocks'][string];
 
 /** Hover data of one page; `type` and `docs` are HTML, from `renderType` and `renderDocs`. */
-export interface PageTypes {
-  texts: {type: string; docs?: string}[];
-  /** By block id, such as "3". */
-  blocks: Record<string, BlockTypes>;
+export interface PageTypes extends CheckedTypes {
   /** The URL of the page's projects, if readers may change and run some of them. */
   playground?: string;
 }
@@ -71,7 +51,7 @@ function cut(segments: readonly Segment[], column: number): [Segment[], Segment[
 }
 
 /** A line with the ranges of its notes underlined; if notes overlap, the first one wins. */
-function renderContent(segments: readonly Segment[], notes: readonly RenderNote[]): string {
+function renderContent(segments: readonly Segment[], notes: readonly Note[]): string {
   let rest: Segment[] = [...segments];
   let position = 0;
   let html = '';
@@ -93,7 +73,7 @@ export const noteClass = 'note';
 /** Of the part of a line that a note is about, by the note's kind. */
 export const markClasses = {error: 'at-error', type: 'at-type'} as const;
 
-function renderNote(note: RenderNote): string {
+function renderNote(note: Note): string {
   const code = note.code === undefined ? '' : `<b>TS${note.code}</b> `;
   const text = note.kind === 'type' ? renderType(note.text) : escapeHtml(note.text);
   return `<span class="${noteClass} ${note.kind}">${code}${text}\n</span>`;
