@@ -51,10 +51,10 @@ async function removeCanonical(directory: string): Promise<void> {
 }
 
 async function finish(directory: string, cache: string): Promise<void> {
+  await checkHashes(directory);
   const {url} = await readSiteData(directory);
   await nameFeeds(directory, url + baseOf(await readRules(directory)));
   await removeCanonical(directory);
-  await checkHashes(directory);
   const {files, plain, brotli} = await compressBuild(directory, cache);
   const [from, to] = [plain, brotli].map((bytes) => Math.round(bytes / 1024));
   console.log(`[hosting] ${files} files compressed, from ${from} KB to ${to} KB with Brotli.`);

@@ -215,7 +215,7 @@ describe('the pages', () => {
 describe('generation', () => {
   it('fails when TypeDoc does, and writes no page', async () => {
     const nowhere = path.join(folder, 'none');
-    fs.writeFileSync(path.join(folder, 'project-broken.json'), '{');
+    fs.writeFileSync(path.join(folder, 'project-broken.json'), '{}');
     const broken = {...job, folder, output: nowhere, modelKey: 'broken'};
     await expect(runJob(broken)).rejects.toThrow('The API reference could not be generated');
     expect(fs.existsSync(nowhere)).toBe(false);
