@@ -100,7 +100,7 @@ async function showsPlanted(page: Page): Promise<boolean> {
  */
 export async function differencesOn(page: Page, path: string): Promise<string[]> {
   const differences: string[] = [];
-  for (const {name, entries, errors} of projectsOf(path)?.projects ?? []) {
+  for (const {name, entries, errors, files} of projectsOf(path)?.projects ?? []) {
     await openOriginal(page, path, name);
     for (const [index, entry] of entries.entries()) {
       if (entries.length > 1) {
@@ -111,6 +111,9 @@ export async function differencesOn(page: Page, path: string): Promise<string[]>
     }
     const wrong = await wrongErrors(page, errors);
     if (wrong) differences.push(`${path} ${name}: ${wrong}`);
+    // A lesson opens its checks, which a reader can't change.
+    const own = files.find(({locked}) => !locked);
+    if (own && files.some(({locked}) => locked)) await editor(page).tab(own.path).click();
     if (!(await showsPlanted(page))) differences.push(`${path} ${name}: no TS2322`);
   }
   return differences;

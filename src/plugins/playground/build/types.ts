@@ -54,9 +54,9 @@ const printer = ts.createPrinter({removeComments: true});
 /** A file without its comments and indentation; references to other files are printed anyway. */
 const bare = (file: ts.SourceFile) => printer.printFile(file).replace(/^ +/gm, '');
 
-/** What only windows have, and the programs don't. */
+/** What only windows have, and the programs don't; `typeof window` is how code tells. */
 const ofWindows =
-  /^declare (?:var|function) (?:alert|confirm|document|history|localStorage|location|navigator|prompt|sessionStorage|window)\b.*\n/gm;
+  /^declare (?:var|function) (?:alert|confirm|document|history|localStorage|location|navigator|prompt|sessionStorage)\b.*\n/gm;
 
 /** The protocol of Node.js' debugger, the longest of its declarations, which no program here can use. */
 const debuggerFile = 'inspector.generated.d.ts';
