@@ -32,6 +32,7 @@ function convertToDeno(line: string): string {
  */
 const builds: Partial<Record<string, readonly string[]>> = {
   astro: ['esbuild'],
+  esbuild: ['esbuild'],
   msw: ['msw'],
   nitro: ['esbuild'],
   tsx: ['esbuild'],
