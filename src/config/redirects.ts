@@ -1,8 +1,9 @@
 /**
  * Old public URLs that readers and search engines still have, each with its final page. This is the
  * only place where redirects are written; `src/plugins/hosting` checks them and converts them to what
- * each host reads. To add one, add a line: the key is the old path, and the value is the page that
- * replaces it, with an anchor if only one of its sections does.
+ * each host reads. To add one, add a line: the key is the old path, in `moved*` below the
+ * version's root, and the value is the page that replaces it, with an anchor if only one of its
+ * sections does.
  */
 import type {RedirectSource} from '../plugins/hosting/redirects';
 import {newestVersion, olderVersions, rootOf, versionNamed, type Version} from '../versions/list';
