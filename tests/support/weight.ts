@@ -9,7 +9,16 @@ export interface LoadedFile {
   body: Buffer;
 }
 
-export const parts = ['html', 'main', 'runtime', 'scripts', 'styles', 'images', 'other'] as const;
+export const parts = [
+  'html',
+  'main',
+  'runtime',
+  'scripts',
+  'styles',
+  'fonts',
+  'images',
+  'other',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** Bytes by part, and in total. */
@@ -31,6 +40,7 @@ function partOf({path, contentType}: LoadedFile): Part {
   if (/\/runtime~main\.\w+\.js$/.test(path)) return 'runtime';
   if (contentType.startsWith('text/javascript')) return 'scripts';
   if (contentType.startsWith('text/css')) return 'styles';
+  if (contentType.startsWith('font/')) return 'fonts';
   return contentType.startsWith('image/') ? 'images' : 'other';
 }
 

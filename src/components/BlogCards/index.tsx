@@ -5,6 +5,7 @@ import BlogLayout, {type Props as LayoutProps} from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 
 import Cards from '../Cards';
+import styles from './styles.module.css';
 
 interface Props extends Pick<LayoutProps, 'sidebar'> {
   title: string;
@@ -21,15 +22,14 @@ export default function BlogCards({title, description, sidebar, entries}: Props)
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">{title}</Heading>
         <Cards>
-          <ul>
+          <ul className={styles.rows}>
             {entries.map(({name, about, to, count}) => (
               <li key={to}>
                 <Heading as="h2">
                   <Link to={to}>{name}</Link>
                 </Heading>
-                <p>
-                  {about} {count === 1 ? 'One post' : `${count} posts`}
-                </p>
+                <p>{about}</p>
+                <p className={styles.count}>{count === 1 ? 'One post' : `${count} posts`}</p>
               </li>
             ))}
           </ul>

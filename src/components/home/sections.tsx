@@ -86,10 +86,11 @@ export function Proof(): ReactNode {
           </li>
         ))}
       </ul>
-      <ul>
+      <ul className={styles.voices}>
         {voices.map(({title, text, to}) => (
           <li key={to}>
-            {text}. <Link to={to}>{title}</Link>
+            <p>{text}</p>
+            <Link to={to}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import {toolkitsOf} from '../../versions/toolkits';
 import {isCompiled} from './core/page';
 import {newestOf, toolkitsFor} from './core/toolkits';
 import type {Fence, Page} from './core/model';
+import {folded} from './optionList';
 import {outputSource} from './outputSource';
 
 /** What the quickstarts install. */
@@ -64,20 +65,28 @@ export function neededPackages(siteDir: string, page: Page, text: string): strin
   });
 }
 
-function lineOf({version}: Page, packages: readonly string[]): Paragraph {
+/** As many as fit into the line; more are below a line that opens. */
+const inLine = 2;
+
+export const needsFold = (packages: readonly string[]): boolean => packages.length > inLine;
+
+function lineOf({version}: Page, packages: readonly string[]): RootContent {
   const url = `${rootOf(versionNamed(version))}/quickstart#install`;
   const text = (value: string) => ({type: 'text', value}) as const;
-  const install = {type: 'inlineCode', value: `npm install ${packages.join(' ')}`} as const;
-  return {
+  const install = `npm install ${packages.join(' ')}`;
+  const end = [text(' after '), {type: 'inlineCode', value: install} as const, text('.')];
+  const line: Paragraph = {
     type: 'paragraph',
     data: {hProperties: {dataSearchSkip: true}},
     children: [
       text('The samples run in '),
       {type: 'link', url, children: [text("the quickstart's project")]},
-      ...(packages.length > 0 ? [text(' after '), install] : []),
-      text('.'),
+      ...(packages.length === 0 ? [text('.')] : needsFold(packages) ? [text(' after:')] : end),
     ],
   };
+  if (!needsFold(packages)) return line;
+  const label = `The samples need ${packages.length} packages`;
+  return folded(label, [line, {type: 'code', lang: 'bash', value: install}]);
 }
 
 /**

@@ -16,7 +16,7 @@ import {readSource} from './core/source';
 import {fold, foldLabel} from './folds';
 import {linkGuides} from './guideLinks';
 import {importNode} from './importNode';
-import {insertNeeded, neededPackages} from './neededPackages';
+import {insertNeeded, neededPackages, needsFold} from './neededPackages';
 import {packageManagerTabsNode} from './npm-tabs';
 import {renderCode, type Marks} from './render';
 import {folded, isReceived, optionImports, optionList} from './optionList';
@@ -67,8 +67,8 @@ export function remarkSamples(site: CheckedSite) {
     const needed = checked && neededPackages(site.siteDir, checked.page, String(vfile));
     if (needed) insertNeeded(tree, checked.page, fences, needed);
     visit(tree, 'code', (node: Code, index, parent: Parent | undefined) => {
-      const replacement = replacements.get(node);
-      if (!replacement || index === undefined || !parent) return undefined;
+      if (index === undefined || !parent) return undefined;
+      const replacement = replacements.get(node) ?? [sample(node.value, node.lang ?? '', {})];
       parent.children.splice(index, 1, ...replacement);
       return index + replacement.length;
     });
@@ -91,7 +91,10 @@ export function remarkSamples(site: CheckedSite) {
       parent.children.splice(index, 1, ...list.children);
       return index + list.children.length;
     });
-    let folds = tables.length > 0 || checked?.page.fences.some((fence) => fence.folded);
+    let folds =
+      tables.length > 0 ||
+      checked?.page.fences.some((fence) => fence.folded) ||
+      (needed && needsFold(needed));
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!parent || index === undefined) return undefined;
       const bound = boundLabel(node);

@@ -50,7 +50,7 @@ function NeedsScript() {
       <p>
         <Translate id="theme.SearchPage.needsScript" values={{documentation}}>
           {
-            'Search runs in your browser and needs JavaScript. Without it, browse the {documentation}: its sidebar lists every page.'
+            'Search needs JavaScript. Without it, browse the {documentation}: its sidebar lists every page.'
           }
         </Translate>
       </p>
@@ -144,7 +144,9 @@ function SearchPageContent() {
         <NeedsScript />
         <Status count={count} isStalled={state.status === 'stalled'} />
         {state.status === 'error' && <Failure onRetry={retryAndFocus} />}
-        {count === 0 && <Starts query={query} version={version} searchPage={pathname} />}
+        {(query === '' || count === 0) && (
+          <Starts query={query || undefined} version={version} searchPage={pathname} />
+        )}
         {query !== '' && <Results hits={state.hits} hasMore={state.hasMore} onMore={loadMore} />}
       </main>
     </Layout>

@@ -1,20 +1,29 @@
+import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {type ChangeEvent, type ReactNode, useId, useRef, useState} from 'react';
 
-/** Hides the items of the lists that do not contain the text; without a script, all are listed. */
+/** Without what people leave out: `error formatter` is a part of `TRPCErrorFormatter`. */
+const letters = (text: string) => text.toLowerCase().replace(/[^\w$]/g, '');
+
+/**
+ * Hides the items of the lists that contain the text neither in their name nor in their page's address;
+ * without a script, all are listed. Members and options have no item, but the search knows them.
+ */
 export default function ApiFilter({children}: {children: ReactNode}): ReactNode {
   const names = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<number>();
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState(0);
   const isReady = useIsBrowser();
   const id = useId();
 
   function filter({target: {value}}: ChangeEvent<HTMLInputElement>): void {
-    const wanted = value.trim().toLowerCase();
+    const wanted = letters(value);
     let count = 0;
     for (const list of names.current?.querySelectorAll('ul') ?? []) {
       const items = [...list.querySelectorAll('li')];
       for (const item of items) {
-        item.hidden = !item.textContent?.toLowerCase().includes(wanted);
+        const path = item.querySelector('a')?.pathname ?? '';
+        item.hidden = !letters(`${item.textContent} ${path}`).includes(wanted);
         if (!item.hidden) count += 1;
       }
       const isEmpty = items.every((item) => item.hidden);
@@ -22,7 +31,8 @@ export default function ApiFilter({children}: {children: ReactNode}): ReactNode 
         part?.toggleAttribute('hidden', isEmpty);
       }
     }
-    setFound(wanted === '' ? undefined : count);
+    setQuery(value.trim());
+    setFound(count);
   }
 
   return (
@@ -30,9 +40,10 @@ export default function ApiFilter({children}: {children: ReactNode}): ReactNode 
       <p className="api-filter">
         <label htmlFor={id}>Filter names</label>
         <input id={id} type="search" disabled={!isReady} onChange={filter} />
-        <span role="status">
-          {found !== undefined && `${found || 'No'} ${found === 1 ? 'name' : 'names'}`}
-        </span>
+        <span role="status">{query && `${found || 'No'} ${found === 1 ? 'name' : 'names'}`}</span>
+        {query && found === 0 && (
+          <Link to={`/search?q=${encodeURIComponent(query)}`}>Search members and guides</Link>
+        )}
       </p>
       <div ref={names}>{children}</div>
     </>

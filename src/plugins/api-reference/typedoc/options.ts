@@ -88,7 +88,7 @@ function description(context: Context, comment: Comment | undefined): Html {
   const deprecated = tagOf(context, comment, '@deprecated');
   const otherwise = tagOf(context, comment, '@default', '@defaultValue');
   const notes = notesOf(context, comment).map(([label, text]) =>
-    label === 'See' ? `See ${text}` : `**${label}:** ${text}`,
+    label === 'See' ? `See ${text.trim().replace(/[^.]$/, '$&.')}` : `**${label}:** ${text}`,
   );
   const said = [markdownOf(context, comment?.summary), ...notes].filter(Boolean).join('\n\n');
   const blocks = [

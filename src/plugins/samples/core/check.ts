@@ -199,7 +199,11 @@ export class Checker {
       ) {
         complain(`\`^?\` is stale: it says \`${query.expected}\`, the type is \`${found.type}\`.`);
       }
-      const note = noteAt(source, sourceFile, position, 1, {kind: 'type', text: found.type});
+      const start = identifier.getStart(sourceFile);
+      const note = noteAt(source, sourceFile, start, identifier.end - start, {
+        kind: 'type',
+        text: found.type,
+      });
       if (note && shown) (result.notes[fence.index] ??= []).push(note);
     }
   }
