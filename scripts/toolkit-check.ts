@@ -18,7 +18,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {packageFolder} from '../src/content/packages';
-import {copySite} from './bench-site/workspace';
+import {copySite} from './reproducible/workspace';
 import {peerFromRegistry, staleCommunity} from './toolkit/community';
 import {compareOffers, type Page} from './toolkit/compare';
 import {offersOf} from './toolkit/exports';

@@ -1,6 +1,13 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 
+import {readHeaders} from '../../src/plugins/hosting/files';
+import {serveDirectory, type StaticServer} from '../../tests/support/server';
 import {findBrowser, thisMachine} from '../browser/find';
+
+/** Serves a build like a host without brotli, with the site's own response headers. */
+export async function serveBuild(directory: string): Promise<StaticServer> {
+  return serveDirectory({directory, headersFor: await readHeaders(directory), gzip: true});
+}
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -19,4 +26,13 @@ export async function openEmpty(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   return {page, session, close: () => context.close()};
+}
+
+/** Runs in a page: whether it is hydrated, all prefetches of its links have completed, and it is idle. */
+export function isQuiet(): Promise<boolean> {
+  const arrived = new Set(performance.getEntriesByType('resource').map(({name}) => name));
+  const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+  const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+  const all = isHydrated && asked.length > 0 && asked.every(({href}) => arrived.has(href));
+  return new Promise((resolve) => requestIdleCallback(() => resolve(all)));
 }
