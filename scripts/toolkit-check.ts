@@ -6,8 +6,8 @@
  * Exits with 0 when the docs hold, which means that the newest tRPC releases that go together are
  * pinned, and every page can be followed. An unpinned release of tRPC ends it with 1 even if nothing
  * differs, because lists for tools name the releases that pages are about; `npm run toolkit:raise` pins it.
- * Newer releases of TypeScript, React, Next.js and zod are only listed: the guides are followed with
- * them, so what they break is reported as a page that can't be followed, and some are kept back.
+ * The guides are followed with the newest TypeScript, React, Next.js and zod as well, so what these
+ * break is reported as a page that can't be followed.
  *
  * --no-guides  leaves out the guides, which take a quarter of an hour
  */
@@ -18,12 +18,13 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {packageFolder} from '../src/content/packages';
+import {readPages} from '../src/plugins/page-checks/page';
 import {copySite} from './reproducible/workspace';
 import {peerFromRegistry, staleCommunity} from './toolkit/community';
 import {compareOffers, type Page} from './toolkit/compare';
 import {offersOf} from './toolkit/exports';
 import {pin} from './toolkit/pin';
-import {fromRegistry, newerBeside, raises, type Raise} from './toolkit/releases';
+import {fromRegistry, raises, type Raise} from './toolkit/releases';
 import {
   holds,
   withoutWorking,
@@ -31,7 +32,6 @@ import {
   type PackageReport,
   type Report,
 } from './toolkit/report';
-import {writtenPages} from './toolkit/pages';
 
 const {values} = parseArgs({
   options: {guides: {type: 'boolean', default: true}},
@@ -95,7 +95,6 @@ function main(): void {
   const all = raises(siteDir, fromRegistry);
   const report: Report = {
     raises: all,
-    beside: newerBeside(siteDir, fromRegistry),
     ...tryOut(all),
     community: staleCommunity(
       fs.readFileSync(path.join(siteDir, 'docs/community/awesome-trpc.mdx'), 'utf8'),
@@ -103,7 +102,10 @@ function main(): void {
     ).join('\n'),
     guides: values.guides ? unfollowable() : '',
   };
-  const pages: Page[] = writtenPages(siteDir);
+  // Of all versions.
+  const pages = readPages(siteDir)
+    .filter(({kind}) => kind === 'doc')
+    .map(({file}): Page => ({file, text: fs.readFileSync(path.join(siteDir, file), 'utf8')}));
   console.log(writeReport(report, pages));
   if (!holds(report)) process.exitCode = 1;
 }

@@ -2,7 +2,7 @@
  * The report of `npm run toolkit:check`, as Markdown that is readable in a terminal and in an issue.
  */
 import {placesOf, type Difference, type Page} from './compare';
-import type {Newer, Raise} from './releases';
+import type {Raise} from './releases';
 
 /** The differences between the pinned release of one package and the newest. */
 export interface PackageReport {
@@ -14,8 +14,6 @@ export interface PackageReport {
 
 export interface Report {
   raises: readonly Raise[];
-  /** What readers install beside tRPC, and get in a newer release than the docs are checked with. */
-  beside: readonly Newer[];
   packages: readonly PackageReport[];
   /** Lines of the samples' check: what no longer compiles, outputs that differ. */
   samples: string;
@@ -80,7 +78,7 @@ function titleOf(report: Report): string {
 }
 
 export function writeReport(report: Report, pages: readonly Page[]): string {
-  const {raises, beside, packages, samples, messages, community, guides} = report;
+  const {raises, packages, samples, messages, community, guides} = report;
   const newer = raises.map(
     ({toolkit, packages: names, to}) =>
       `- \`${toolkit.folder}\`: ${names.join(', ')} ${toolkit.release} → ${to}`,
@@ -97,14 +95,6 @@ export function writeReport(report: Report, pages: readonly Page[]): string {
         ...differences.flatMap((difference) => describe(difference, pages)),
         '',
       ]),
-    ...(beside.length > 0
-      ? [
-          '## Newer releases of what readers install beside tRPC',
-          '',
-          ...beside.map(({name, folder, from, to}) => `- \`${folder}\`: ${name} ${from} → ${to}`),
-          '',
-        ]
-      : []),
     ...section('Samples that no longer compile or print something else', samples),
     ...section('Messages that nobody says anymore', messages),
     ...section('Community packages that accept other versions', community),

@@ -8,7 +8,7 @@ import {unknownMessages} from '../../../scripts/lint-messages/check';
 import {quotedMessages} from '../../../scripts/lint-messages/quoted';
 import {compareOffers, placesOf, type Difference} from '../../../scripts/toolkit/compare';
 import {offersOf} from '../../../scripts/toolkit/exports';
-import {newerBeside, newestTogether, raises} from '../../../scripts/toolkit/releases';
+import {newestTogether, raises} from '../../../scripts/toolkit/releases';
 import {holds, withoutWorking, writeReport, type Report} from '../../../scripts/toolkit/report';
 
 const released: Record<string, string[]> = {
@@ -20,7 +20,6 @@ const releasesOf = (name: string) => released[name] ?? [];
 
 const unchanged: Report = {
   raises: [],
-  beside: [],
   packages: [],
   samples: '',
   messages: '',
@@ -43,27 +42,6 @@ describe('the newest releases that go together', () => {
     const later = (name: string) => (name === '@trpc/next' ? ['11.19.0'] : ['11.19.0', '11.99.0']);
     const found = raises(process.cwd(), later).map(({toolkit, to}) => `${toolkit.folder} ${to}`);
     expect(found).toEqual(['toolkit/v11-core 11.99.0', 'toolkit/v11-tanstack-react-query 11.99.0']);
-  });
-});
-
-describe('what readers install beside tRPC', () => {
-  const pinned = (name: string) =>
-    newerBeside(process.cwd(), (asked) => (asked === name ? ['999.0.0', '999.1.0-rc.1'] : []));
-
-  it.each([
-    ['typescript', 'tests/releases/compilers'],
-    ['react', 'toolkit/v11'],
-    ['next', 'toolkit/v11'],
-    ['zod', 'toolkit/v11'],
-  ])('is compared with what is pinned: %s', (name, folder) => {
-    const [found, ...others] = pinned(name);
-    expect(others).toEqual([]);
-    expect(found).toMatchObject({name, folder, to: '999.0.0'});
-    expect(found?.from).toMatch(/^\d+\.\d+\.\d+$/);
-  });
-
-  it('is not reported if nothing is newer', () => {
-    expect(newerBeside(process.cwd(), () => ['0.0.1'])).toEqual([]);
   });
 });
 
@@ -198,13 +176,6 @@ describe('two releases of a package', () => {
     expect(writeReport(report, pages)).toContain(
       '- `toolkit/v11-core`: @trpc/client, @trpc/server 11.25.2 → 11.99.0',
     );
-  });
-
-  it('are listed if they belong to another package, which does not make the docs wrong', () => {
-    const newer = {name: 'zod', folder: 'toolkit/v11', from: '4.6.7', to: '5.0.0'};
-    const report: Report = {...unchanged, beside: [newer]};
-    expect(holds(report)).toBe(true);
-    expect(writeReport(report, pages)).toContain('- `toolkit/v11`: zod 4.6.7 → 5.0.0\n');
   });
 
   it("make a report of the pages that can't be followed, and of no other, under a title that says so", () => {
