@@ -1,6 +1,8 @@
 import type {Browser, Page} from '@playwright/test';
 
-import {isQuiet, openEmpty, serveBuild} from './browser';
+import {isQuiet} from '../../tests/support/isQuiet';
+
+import {openEmpty, serveBuild} from './browser';
 import {median} from './statistics';
 
 const RUNS = 10;
