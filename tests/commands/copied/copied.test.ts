@@ -5,12 +5,9 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {exceptions} from './exceptions';
 import {copiedFiles, type CopiedFile} from './report';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
-
-const nameOf = ({page, title}: {page: string; title: string}) => `${page} ${title}`;
 
 /** The file's position, and the first error that keeps it from compiling. */
 const describeFile = (file: CopiedFile) =>
@@ -26,21 +23,9 @@ describe('every file that a page of 11.x shows with a title', () => {
   });
 
   test('compiles with the other files that the page shows, folds, or says it takes from a page', () => {
-    const listed = new Set(exceptions.map(nameOf));
-    const broken = files.filter((file) => file.problems.length > 0 && !listed.has(nameOf(file)));
+    const broken = files.filter((file) => file.problems.length > 0);
     expect(broken.map(describeFile)).toEqual([]);
     expect(files.length).toBeGreaterThan(600);
-  });
-
-  test('is one of the exceptions in at most 1 % of all cases', () => {
-    expect(exceptions.length).toBeLessThanOrEqual(files.length / 100);
-  });
-
-  test('is no exception once it compiles', () => {
-    const fine = new Set(files.filter(({problems}) => problems.length === 0).map(nameOf));
-    const known = new Set(files.map(nameOf));
-    const stale = exceptions.map(nameOf).filter((name) => fine.has(name) || !known.has(name));
-    expect(stale).toEqual([]);
   });
 });
 
