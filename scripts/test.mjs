@@ -9,19 +9,15 @@
  *   npm run test:all    everything
  *
  * A failing step does not stop the others, except those that need it. At the end there is a table of
- * the steps and their seconds, which is also in test-results/times.json, with the seconds of each file.
+ * the steps and their seconds.
  */
 import {spawn} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {pathToFileURL} from 'node:url';
-
-import {secondsByFile} from './times.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string} script name in package.json
- * @property {'vitest' | 'playwright'} [runner] that reports the seconds of each test
  * @property {string} [needs] script that has to pass before
  * @property {string} [after] script that has to end before, because it fills a cache
  * @property {boolean} [alone] whether it uses all cores, or measures time
@@ -31,7 +27,6 @@ import {secondsByFile} from './times.mjs';
  * @property {string} script
  * @property {'passed' | 'failed' | 'skipped'} outcome
  * @property {number} seconds
- * @property {Record<string, number>} [files] seconds of each test file
  * @property {string[]} [lastLines] of the output, if it failed
  *
  * @typedef {(step: Step, streams: boolean) => Promise<{code: number, output: string}>} RunStep
@@ -39,8 +34,6 @@ import {secondsByFile} from './times.mjs';
 
 /** The number of lines of a failed step that are printed again at the end. */
 const REPEATED = 40;
-
-const reports = 'test-results';
 
 /** @type {Step[]} */
 const lint = ['code', 'format', 'markdown', 'pages', 'messages', 'unused'].map((name) => ({
@@ -61,31 +54,31 @@ const common = (samples) => [
   ...lint,
   build,
   {script: 'typecheck'},
-  {script: 'test:unit', runner: 'vitest'},
+  {script: 'test:unit'},
   {script: samples, after: 'build', alone: true},
-  {script: 'test:shown', runner: 'vitest', needs: 'build'},
+  {script: 'test:shown', needs: 'build'},
 ];
 
 /** @type {Step[]} */
 const site = [
-  {script: 'test:hosting', runner: 'vitest', needs: 'build'},
-  {script: 'test:hosts', runner: 'vitest', needs: 'build'},
-  {script: 'test:commands', runner: 'vitest', after: 'build'},
-  {script: 'test:build', runner: 'vitest', alone: true},
+  {script: 'test:hosting', needs: 'build'},
+  {script: 'test:hosts', needs: 'build'},
+  {script: 'test:commands', after: 'build'},
+  {script: 'test:build', alone: true},
 ];
 
 /** @type {Step[]} */
 const inBrowsers = [
-  {script: 'test:e2e', runner: 'playwright', needs: 'build', alone: true},
-  {script: 'test:browsers', runner: 'vitest', needs: 'build'},
+  {script: 'test:e2e', needs: 'build', alone: true},
+  {script: 'test:browsers', needs: 'build'},
 ];
 
 /** @type {Step[]} The long ones, of which `test:ci` takes a share. */
 const walks = [
-  {script: 'test:a11y', runner: 'playwright', needs: 'build', alone: true},
-  {script: 'test:playground', runner: 'playwright', needs: 'build', alone: true},
-  {script: 'test:apps', runner: 'vitest'},
-  {script: 'test:variants', runner: 'vitest', alone: true},
+  {script: 'test:a11y', needs: 'build', alone: true},
+  {script: 'test:playground', needs: 'build', alone: true},
+  {script: 'test:apps'},
+  {script: 'test:variants', alone: true},
 ];
 
 /** @type {Step[]} */
@@ -94,12 +87,12 @@ const everyCommit = [...common('samples:all'), ...site, ...inBrowsers, ...walks]
 /** @type {Record<string, Step[]>} by name, which is also the script's: `test:ci` runs `ci` */
 export const plans = {
   lint,
-  test: [...common('samples:changed'), {script: 'test:open', runner: 'playwright', needs: 'build'}],
+  test: [...common('samples:changed'), {script: 'test:open', needs: 'build'}],
   site: [build, ...site],
   ci: everyCommit,
   all: [
     ...everyCommit,
-    {script: 'test:speed', runner: 'playwright', needs: 'build', alone: true},
+    {script: 'test:speed', needs: 'build', alone: true},
     {script: 'test:reproducible', alone: true},
   ],
 };
@@ -146,26 +139,14 @@ export function failures(results) {
     .join('\n');
 }
 
-/** @param {Step} step */
-const reportOf = ({script}) => `${reports}/${script.replace(':', '-')}.json`;
-
-/** @param {Step} step @returns {string[]} arguments that make its runner write a report */
-function reportArgs(step) {
-  if (step.runner === 'playwright') return ['--', '--reporter=list,json'];
-  if (step.runner !== 'vitest') return [];
-  return ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(step)}`];
-}
-
 /**
  * Runs an npm script and forwards its output, at once or at its end.
  *
  * @type {RunStep}
  */
-function run(step, streams) {
-  rmSync(reportOf(step), {force: true});
+function run({script}, streams) {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', step.script, ...reportArgs(step)], {
-      env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(step)},
+    const child = spawn('npm', ['run', script], {
       stdio: ['inherit', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
@@ -184,17 +165,6 @@ function run(step, streams) {
   });
 }
 
-/** @param {Step} step @returns {{files?: Record<string, number>}} */
-function filesOf(step) {
-  if (!step.runner) return {};
-  try {
-    return {files: secondsByFile(JSON.parse(readFileSync(reportOf(step), 'utf8')), process.cwd())};
-  } catch {
-    // A runner that could not start has no report; that it failed is said anyway.
-    return {};
-  }
-}
-
 /**
  * @param {Step} step
  * @param {boolean} streams
@@ -211,10 +181,10 @@ async function timed(step, streams, runStep) {
   }
   const seconds = (performance.now() - begun) / 1000;
   if (code === 0 && warnings.length === 0) {
-    return {script, outcome: 'passed', seconds, ...filesOf(step)};
+    return {script, outcome: 'passed', seconds};
   }
   const lastLines = [...output.trimEnd().split('\n').slice(-REPEATED), ...warnings];
-  return {script, outcome: 'failed', seconds, lastLines, ...filesOf(step)};
+  return {script, outcome: 'failed', seconds, lastLines};
 }
 
 /**
@@ -268,12 +238,9 @@ async function main(name) {
     return 1;
   }
   if (name === 'ci') process.env.WALKS = 'share';
-  mkdirSync(reports, {recursive: true});
   const begun = performance.now();
   const results = await runSteps(plan, run, availableParallelism());
   const seconds = (performance.now() - begun) / 1000;
-  const times = {plan: name, seconds, steps: results.map(({lastLines: _, ...rest}) => rest)};
-  writeFileSync(`${reports}/times.json`, `${JSON.stringify(times, null, 1)}\n`);
   console.log(`\n${failures(results)}\n${summary(results, seconds)}`);
   return results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
 }

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
 import {failures, plans, runSteps, summary, warningsOf} from '../../../scripts/test.mjs';
-import {secondsByFile} from '../../../scripts/times.mjs';
 
 type Step = (typeof plans)[string][number];
 
@@ -126,33 +125,5 @@ describe('summary', () => {
       '  side by side                   62.5 s',
       'Checks: 1 passed, 1 failed, 1 skipped',
     ]);
-  });
-});
-
-describe('secondsByFile', () => {
-  it('adds up the tests of each file of a report, the longest first', () => {
-    const tests = (...durations: number[]) => [
-      {results: durations.map((duration) => ({duration}))},
-    ];
-    expect(
-      secondsByFile(
-        {
-          config: {rootDir: '/site/tests/e2e'},
-          suites: [
-            {
-              specs: [{file: 'a.spec.ts', tests: tests(400)}],
-              suites: [{specs: [{file: 'b/c.spec.ts', tests: tests(900, 1100)}]}],
-            },
-          ],
-        },
-        '/site',
-      ),
-    ).toEqual({'tests/e2e/b/c.spec.ts': 2, 'tests/e2e/a.spec.ts': 0.4});
-    expect(
-      secondsByFile(
-        {testResults: [{name: '/site/tests/unit/a.test.ts', startTime: 1000, endTime: 1350}]},
-        '/site',
-      ),
-    ).toEqual({'tests/unit/a.test.ts': 0.4});
   });
 });

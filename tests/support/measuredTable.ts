@@ -1,9 +1,9 @@
-/** Tables of a guide's section, and what of them is not as measured. */
+/** The table of a page's section, and what of it is not as measured. */
 import type {PhrasingContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {parsePage} from '../../../src/content/mdx';
+import {parsePage} from '../../src/content/mdx';
 
 export interface Section {
   /** Cells by row and column, both by their text. */
@@ -65,8 +65,8 @@ export function differences({cells, quoted}: Section, measured: Measured[]): str
     const place = `${row}, ${column}`;
     const unquoted = messages.filter((message) => !quoted.some((text) => message.startsWith(text)));
     return [
-      ...(said === verdict ? [] : [`${place}: the guide says "${said}", measured "${verdict}"`]),
-      ...unquoted.map((message) => `${place}: the guide doesn't quote "${message}"`),
+      ...(said === verdict ? [] : [`${place}: the page says "${said}", measured "${verdict}"`]),
+      ...unquoted.map((message) => `${place}: the page doesn't quote "${message}"`),
     ];
   });
   const known = new Set(measured.map(({row, column}) => `${row}, ${column}`));
