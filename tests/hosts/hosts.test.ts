@@ -103,6 +103,13 @@ describe('every URL', () => {
     }
   });
 
+  test('no URL leads to another site by two slashes', async () => {
+    for (const host of withRules()) {
+      const {headers} = await host.ask('//example.com/');
+      expect(headers.location ?? '/', host.name).toMatch(/^\/(?!\/)/);
+    }
+  });
+
   test('a missing page, and a rule that the host refuses, are found', async () => {
     const broken = path.join(folder, 'broken');
     await mkdir(broken);

@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -6,8 +6,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 
 import hostingPlugin from '../../../src/plugins/hosting';
-import {readHeaders, readSiteData} from '../../../src/plugins/hosting/files';
-import {sha256} from '../../../src/plugins/hosting/inline';
 
 let outDir: string;
 
@@ -41,20 +39,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(outDir, {recursive: true}));
-
-test('writes what each host reads', async () => {
-  await postBuild();
-  const {'Content-Security-Policy': policy} = (await readHeaders(outDir))('/base/docs');
-  expect(policy).toContain(sha256('mode()'));
-  expect(policy).toContain(sha256('color:red'));
-  const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-  expect(read('robots.txt')).toContain('Sitemap: https://trpc.io/base/sitemap.xml');
-  expect((await readSiteData(outDir)).single).toEqual([{from: '/old', to: '/docs#part'}]);
-  expect(read('old.html')).toContain('url=/base/docs#part');
-  expect(read('_hosts/nginx/maps.conf')).toContain('"/base/old" "/base/docs$is_args$args#part";');
-  expect(read('_hosts/nginx/policy')).toBe(policy);
-  expect(read('_hosts/nginx/headers.conf')).toContain('add_header Cross-Origin-Resource-Policy');
-});
 
 test.each([
   [
