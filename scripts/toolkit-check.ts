@@ -17,21 +17,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {packageFolder} from '../src/content/packages';
-import {readPages} from '../src/plugins/page-checks/page';
 import {copySite} from './reproducible/workspace';
 import {peerFromRegistry, staleCommunity} from './toolkit/community';
-import {compareOffers, type Page} from './toolkit/compare';
-import {offersOf} from './toolkit/exports';
 import {pin} from './toolkit/pin';
 import {fromRegistry, raises, type Raise} from './toolkit/releases';
-import {
-  holds,
-  withoutWorking,
-  writeReport,
-  type PackageReport,
-  type Report,
-} from './toolkit/report';
+import {holds, withoutWorking, writeReport, type Report} from './toolkit/report';
 
 const {values} = parseArgs({
   options: {guides: {type: 'boolean', default: true}},
@@ -49,22 +39,8 @@ function complaintsOf(cwd: string, ...args: string[]): string {
   return status === 0 ? '' : `${stderr}\n${stdout}`;
 }
 
-function comparePackages(copy: string, all: readonly Raise[]): PackageReport[] {
-  return all.flatMap(({toolkit, packages, to}) =>
-    packages.map((name) => ({
-      name,
-      from: toolkit.release,
-      to,
-      differences: compareOffers(
-        offersOf(packageFolder(siteDir, toolkit.folder, name)),
-        offersOf(packageFolder(copy, toolkit.folder, name)),
-      ),
-    })),
-  );
-}
-
-function tryOut(all: readonly Raise[]): Pick<Report, 'packages' | 'samples' | 'messages'> {
-  if (all.length === 0) return {packages: [], samples: '', messages: ''};
+function tryOut(all: readonly Raise[]): Pick<Report, 'samples' | 'messages'> {
+  if (all.length === 0) return {samples: '', messages: ''};
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'toolkit-check-'));
   const copy = path.join(parent, 'site');
   tell('Checking samples and messages with the newest releases, in a copy.');
@@ -72,7 +48,6 @@ function tryOut(all: readonly Raise[]): Pick<Report, 'packages' | 'samples' | 'm
     copySite(siteDir, copy);
     pin(copy, all);
     return {
-      packages: comparePackages(copy, all),
       samples: complaintsOf(copy, 'src/plugins/samples/cli.ts', '--run'),
       messages: complaintsOf(copy, 'scripts/lint-messages.ts'),
     };
@@ -102,11 +77,7 @@ function main(): void {
     ).join('\n'),
     guides: values.guides ? unfollowable() : '',
   };
-  // Of all versions.
-  const pages = readPages(siteDir)
-    .filter(({kind}) => kind === 'doc')
-    .map(({file}): Page => ({file, text: fs.readFileSync(path.join(siteDir, file), 'utf8')}));
-  console.log(writeReport(report, pages));
+  console.log(writeReport(report));
   if (!holds(report)) process.exitCode = 1;
 }
 
