@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
+import {writtenFiles} from '../../../src/plugins/page-checks/page';
 import {copiedFiles, type CopiedFile} from './report';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
@@ -16,10 +17,8 @@ const describeFile = (file: CopiedFile) =>
 describe('every file that a page of 11.x shows with a title', () => {
   let files: CopiedFile[] = [];
   beforeAll(async () => {
-    const pages = (fs.readdirSync(path.join(siteDir, 'docs'), {recursive: true}) as string[])
-      .filter((name) => name.endsWith('.mdx') && !name.startsWith('typedoc'))
-      .map((name) => path.posix.join('docs', name.split(path.sep).join('/')));
-    files = await copiedFiles(siteDir, pages.sort());
+    const pages = writtenFiles(siteDir).filter((file) => file.startsWith('docs/'));
+    files = await copiedFiles(siteDir, pages);
   });
 
   test('compiles with the other files that the page shows, folds, or says it takes from a page', () => {

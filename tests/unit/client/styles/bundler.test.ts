@@ -39,17 +39,6 @@ describe('areas with styles of their own', () => {
     expect(tree.filter((file) => areasOf(file).length > 1)).toEqual([]);
   });
 
-  test.each([
-    ['home-styles', 'src/components/home/hero.module.css'],
-    ['blog-styles', 'theme/BlogSidebar/Desktop/styles.module.css'],
-    ['docs-styles', 'theme/DocRoot/Layout/styles.module.css'],
-    ['api-styles', 'src/plugins/api-reference/components/reference.css'],
-    ['search-styles', 'src/theme/SearchPage/styles.module.css'],
-    ['types-styles', 'src/clientModules/sample-types/popup.css'],
-  ])('%s has %s', (area, ending) => {
-    expect(areasOf(inTree(ending))).toEqual([area]);
-  });
-
   test('are found on Windows too', () => {
     const file = String.raw`C:\site\src\components\home\Hero\styles.module.css`;
     expect(areasOf(file)).toEqual(['home-styles']);
