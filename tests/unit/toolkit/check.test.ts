@@ -1,7 +1,5 @@
 import {describe, expect, it} from 'vitest';
 
-import {unknownMessages} from '../../../scripts/lint-messages/check';
-import {quotedMessages} from '../../../scripts/lint-messages/quoted';
 import {newestTogether, raises} from '../../../scripts/toolkit/releases';
 import {holds, withoutWorking, writeReport, type Report} from '../../../scripts/toolkit/report';
 
@@ -46,21 +44,6 @@ describe('the report', () => {
     const text = writeReport(report);
     expect(text).toContain('docs/a.mdx:9:1 - error: the output of a.ts differs');
     expect(text).not.toContain('Messages');
-  });
-
-  it('names a message that a page quotes and that the new release words otherwise', () => {
-    const page =
-      '| You see | Cause |\n| --- | --- |\n| `You have several keys` | Two are equal. |\n';
-    const reportOn = (source: string): Report => {
-      const sources = () => [source];
-      const found = unknownMessages(quotedMessages(page, 'docs/a.mdx'), sources, {}, 'tRPC 2.0.0');
-      const lines = found.map(({file, line, message}) => `${file}:${line} - ${message}`);
-      return {...unchanged, messages: lines.join('\n')};
-    };
-    expect(holds(reportOn("throw new Error('You have several keys')"))).toBe(true);
-    const changed = reportOn("throw new Error('Several keys were given')");
-    expect(holds(changed)).toBe(false);
-    expect(writeReport(changed)).toContain('docs/a.mdx:3 - Nothing says "You have several keys"');
   });
 
   it('names a release that is not pinned, although nothing else differs, and what shows its changes', () => {
