@@ -9,9 +9,7 @@ import {isForHosts, listFiles, readHeaders, readSiteData} from '../../src/plugin
 
 import {get, type Answer, type RequestOptions} from './http';
 import {findNginx, hasBrotli, startNginx, type Nginx} from './nginx';
-
-/** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
-const build = process.env.SITE_DIRECTORY ?? 'build';
+import {build} from './shown';
 
 const command = findNginx();
 if (!command) {

@@ -16,8 +16,7 @@ import {isForHosts, listFiles, readHeaders} from '../../src/plugins/hosting/file
 
 import {readPolicy} from '../support/policy';
 
-/** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
-const build = process.env.SITE_DIRECTORY ?? 'build';
+import {build} from './shown';
 
 /** Bytes after Brotli, for a project of any page. */
 const most = 1_650_000;

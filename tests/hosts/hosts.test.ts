@@ -12,6 +12,7 @@ import {type Build, type Host as HostName} from '../../src/plugins/hosting/pack/
 import {spellings} from '../../src/plugins/hosting/redirects';
 
 import {findNginx, startNginx, type Nginx} from '../hosting/nginx';
+import {build} from '../hosting/shown';
 import {cloudflare} from './cloudflare';
 import {github} from './github';
 import {remembering, type Host} from './host';
@@ -19,9 +20,6 @@ import {netlify} from './netlify';
 import {nginxHost} from './nginx';
 import {follow, type Route} from './routes';
 import {vercel} from './vercel';
-
-/** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
-const build = process.env.SITE_DIRECTORY ?? 'build';
 
 let folder: string;
 let nginx: Nginx | undefined;

@@ -16,11 +16,3 @@ export const tree: readonly string[] = folders.flatMap((folder) =>
     path.resolve(folder, file),
   ),
 );
-
-/** @returns the file of the tree that ends so; throws when it was moved */
-export function inTree(ending: string): string {
-  const file = tree.find((candidate) => candidate.endsWith(path.normalize(`/${ending}`)));
-  if (!file)
-    throw new Error(`${ending} is not in the tree anymore: adapt the test and src/client.`);
-  return file;
-}

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {modulesIn, partGroups, parts} from '../../../../src/client/bundle/chunks';
-import {inTree, tree} from '../tree';
+import {tree} from '../tree';
 
 const groupsOf = (file: string): string[] =>
   Object.entries(partGroups)
@@ -20,14 +20,5 @@ describe('parts of pages that come together', () => {
   test('are found on Windows too', () => {
     const file = String.raw`C:\site\src\components\MarkdownTwin\index.tsx`;
     expect(groupsOf(file)).toEqual(['reading-parts']);
-  });
-
-  test.each([
-    inTree('theme/DocItem/index.js'),
-    inTree('theme/BlogSidebar/index.js'),
-    inTree('src/pages/index.tsx'),
-    '/site/docs/quickstart.mdx',
-  ])('none has %s', (file) => {
-    expect(groupsOf(file)).toEqual([]);
   });
 });
