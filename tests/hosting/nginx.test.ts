@@ -99,10 +99,6 @@ describe.skipIf(!command)('nginx', () => {
     '/docs/no-such-folder/page',
     '/404',
     '/_headers',
-    '/_redirects',
-    '/vercel.json',
-    '/_hosts/nginx/maps.conf',
-    '/_hosts/site.json',
   ])('answers %s with 404 and the not-found page', async (url) => {
     const answer = await ask(url);
     expect(answer.status).toBe(404);
