@@ -4,9 +4,9 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {contentsFolder} from '../../src/plugins/api-reference/contents/types';
-import {pagesFolder} from '../../src/plugins/api-reference/options';
+import {pagesFolder, type PagePlace} from '../../src/versions/places';
 import {correctionsOf} from '../../src/plugins/page-checks/installs';
-import {readPages, type PagePlace} from '../../src/plugins/page-checks/page';
+import {readPages} from '../../src/plugins/page-checks/page';
 import {newestVersion, olderVersions} from '../../src/versions/list';
 import {toolkitsOf} from '../../src/versions/toolkits';
 import {checkCut, checkLinks} from './check';

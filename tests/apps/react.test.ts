@@ -8,7 +8,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 
 import {cacheFolder, codeOf, digest, DiskCache} from '../../src/content/cache';
-import {writtenFiles} from '../../src/plugins/page-checks/page';
+import {writtenFiles} from '../../src/versions/places';
 import {matchOutput} from '../../src/plugins/samples/run';
 import {shareOf} from '../support/share';
 import {runInBrowser, type Seen} from './browser';

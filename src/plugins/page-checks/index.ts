@@ -4,10 +4,10 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import chokidar from 'chokidar';
 
+import {contentFolders, isWritten} from '../../versions/places';
 import {isBuild, isPreview} from '../../content/preview';
 import {PageChecks, type Site} from './checks';
 import type {LoaderOptions} from './loader.mjs';
-import {contentFolders, isWritten} from './page';
 import {lineOf, reportOf, type Finding} from './report';
 
 export interface PageChecksOptions extends Omit<Site, 'siteDir'> {

@@ -3,7 +3,7 @@ import type {Paragraph} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
 
-import {kindOf} from '../../content/kind';
+import {kindOf} from '../../versions/places';
 import {attribute, isJsx} from './core/jsx';
 import {boundElements} from './core/releases';
 import type {CheckedPage} from './core/samples';

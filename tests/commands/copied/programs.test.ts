@@ -10,7 +10,7 @@ import {parsePage} from '../../../src/plugins/samples/core/page';
 import {projectsOf, type Project} from '../../../src/plugins/samples/core/projects';
 import {readSource} from '../../../src/plugins/samples/core/source';
 import {outputSource} from '../../../src/plugins/samples/outputSource';
-import {writtenFiles} from '../../../src/plugins/page-checks/page';
+import {writtenFiles} from '../../../src/versions/places';
 
 const endings = ['', '.ts', '.tsx', '.js', '.json', '/index.ts', '/index.tsx'];
 

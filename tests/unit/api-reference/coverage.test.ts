@@ -4,7 +4,7 @@ import type {ReferencePackage} from '../../../src/plugins/api-reference/contents
 import {findRemovedExports, findUncovered} from '../../support/coverage';
 import {type Guide, readGuide} from '../../../src/plugins/api-reference/links/guides';
 
-const guide = (source: string): Guide => readGuide(source, 'client/links.mdx');
+const guide = (source: string): Guide => readGuide(source, 'docs/client/links.mdx');
 
 const packages: ReferencePackage[] = [
   {

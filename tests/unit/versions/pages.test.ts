@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
+import {placeOf} from '../../../src/versions/places';
 import {counterpartFindings} from '../../../src/versions/counterparts';
 import {versions, type Version} from '../../../src/versions/list';
 import {pagesOnSameSubject} from '../../../src/versions/subjects';
@@ -49,7 +50,7 @@ describe.each(pairs)('from $from.name to $to.name', ({from, to}) => {
 it('leads from each page of an older version to one on its subject, or lint says what to add', () => {
   const [newest, older] = versions;
   const files = [`${newest?.docs}/a.mdx`, `${older?.docs}/a.mdx`, `${older?.docs}/b/index.mdx`];
-  expect(counterpartFindings(files)).toEqual([
+  expect(counterpartFindings(files.map((file) => placeOf(file, '')))).toEqual([
     {
       file: files[2],
       line: 1,

@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import rangeParser from 'parse-numeric-range';
 
 import {versions} from '../../../versions/list';
-import {isVersionName} from './versions';
+import {isVersionName} from '../../../versions/list';
 import type {Fence} from './model';
 import type {Releases} from './releases';
 

@@ -5,6 +5,7 @@ import type {Node} from 'unist';
 import {VFileMessage} from 'vfile-message';
 import {parse as parseYaml} from 'yaml';
 
+import {versionOf} from '../../../versions/places';
 import {parsePage as parseMdx} from '../../../content/mdx';
 import {authoredItems} from './authored';
 import {attribute, isJsx, type JsxElement} from './jsx';
@@ -12,8 +13,7 @@ import {lessonProblems} from './lessons';
 import {readMeta} from './meta';
 import {boundElements, releasesOf} from './releases';
 import {anchorOf} from './table-module';
-import {isVersionName, versionOfFile} from './versions';
-import {newestVersion, versions, type VersionName} from '../../../versions/list';
+import {isVersionName, newestVersion, versions, type VersionName} from '../../../versions/list';
 import type {Fence, Page, Problem, ReleaseBound, TableRequest} from './model';
 
 export const isCompiled = (language: string) => ['ts', 'tsx', 'js', 'jsx'].includes(language);
@@ -45,9 +45,9 @@ export function parsePage(source: string, file: string): Page {
       column: error.column ?? 1,
       message: `This is not valid MDX: ${error.reason}`,
     });
-    return empty(versionOfFile(file) ?? newestVersion.name);
+    return empty(versionOf(file)?.name ?? newestVersion.name);
   }
-  const version = versionOfFile(file) ?? versionOfPost(tree, file, problems);
+  const version = versionOf(file)?.name ?? versionOfPost(tree, file, problems);
   const page = collect(tree, {file, version, source});
   return {...page, problems: [...problems, ...page.problems, ...lessonProblems(page)]};
 }

@@ -2,14 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {cacheFolder, digest, DiskCache} from '../../../content/cache';
+import {contentFolders, filesIn} from '../../../versions/places';
 import {checkingCode, fingerprint} from './fingerprint';
 import {parsePage} from './page';
 import {isAbout} from './releases';
 import {toolkitsFor} from './toolkits';
 import type {Toolkit} from '../../../versions/toolkits';
-import {contentFolders} from './versions';
 import {Workers} from './workers';
 import type {Page, PageResult, Problem, TableRequest, TableRow} from './model';
+
+/** Samples in components count as pages. */
+const checkedFolders = [...contentFolders, 'src/components'];
 
 export interface CheckedPage {
   page: Page;
@@ -54,19 +57,12 @@ export class Samples {
 
   /** All pages of the site that may contain samples, relative to its root, sorted. */
   allFiles(): string[] {
-    return contentFolders.flatMap((folder) => {
-      const root = path.join(this.siteDir, folder);
-      if (!fs.existsSync(root)) return [];
-      return (fs.readdirSync(root, {recursive: true}) as string[])
-        .filter((name) => /\.mdx?$/.test(name))
-        .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-        .sort();
-    });
+    return checkedFolders.flatMap((folder) => filesIn(this.siteDir, folder));
   }
 
   /** Whether a file is a page whose samples are checked. */
   covers(file: string): boolean {
-    return contentFolders.some((folder) => file.startsWith(`${folder}/`));
+    return checkedFolders.some((folder) => file.startsWith(`${folder}/`));
   }
 
   /**
