@@ -3,7 +3,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {headersFor, parseHeaders, type HeaderRule, type Headers} from './headers';
-import type {Redirect, Redirects} from './redirects';
+import type {Redirects} from './redirects';
 
 /** Paths relative to `directory`, sorted, with `/` between their parts. */
 export async function listFiles(directory: string): Promise<string[]> {
@@ -49,8 +49,6 @@ export type SiteData = {
   url: string;
   /** Paths of the pages, without base URL; the not-found page is `/404.html`. */
   pages: string[];
-  /** Every redirect of a single URL, including expanded patterns. */
-  single: readonly Redirect[];
   redirects: Redirects;
 };
 

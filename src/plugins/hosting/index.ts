@@ -14,11 +14,11 @@ import {previewRedirects} from './preview';
 import {
   compileRedirects,
   isRespelled,
-  singleRedirects,
+  missingTargets,
+  shadowedPages,
   type Redirects,
   type RedirectSource,
 } from './redirects';
-import {missingTargets, shadowedPages} from './targets';
 
 export type HostingOptions = {
   redirects: RedirectSource;
@@ -89,8 +89,7 @@ export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOp
       ];
       const policy = writePolicy(inline, thirdParties, styleAttributes);
       const rules = headerRules(policy, baseUrl, await ownPolicies?.());
-      const single = singleRedirects(redirects, pages.keys());
-      const site: SiteData = {url, pages: [...pages.keys()], single, redirects};
+      const site: SiteData = {url, pages: [...pages.keys()], redirects};
       const files: Record<string, string> = {
         _headers: formatHeaders(rules),
         // Pages that must not be indexed say so themselves.
@@ -100,7 +99,7 @@ export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOp
         [`${hostFolder}/nginx/headers.conf`]: formatNginxHeaders(rules),
         [`${hostFolder}/nginx/policy`]: policy,
       };
-      for (const redirect of single) {
+      for (const redirect of redirects) {
         const file = redirectFile(redirect);
         // Where file names ignore case, it would overwrite its own page.
         if (isRespelled(redirect) && existsSync(path.join(outDir, file))) continue;

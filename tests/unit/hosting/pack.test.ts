@@ -22,10 +22,9 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pack-'));
   build = path.join(folder, 'build');
   write('build/_headers', formatHeaders(headerRules("default-src 'none'", '/base/')));
-  const single = [{from: '/old', to: '/docs'}];
-  const site = {url: 'https://trpc.io', pages: ['/', '/docs', '/404.html'], single};
-  const redirects = {exact: single, patterns: []};
-  write('build/_hosts/site.json', JSON.stringify({...site, redirects}));
+  const redirects = [{from: '/old', to: '/docs'}];
+  const site = {url: 'https://trpc.io', pages: ['/', '/docs', '/404.html'], redirects};
+  write('build/_hosts/site.json', JSON.stringify(site));
   for (const file of ['maps.conf', 'headers.conf', 'policy']) write(`build/_hosts/nginx/${file}`);
   const files = ['index.html', '404.html', 'docs.html', 'docs.html.gz', 'docs.md', 'old.html'];
   for (const file of [...files, 'assets/main.0123456789.js']) write(`build/${file}`);

@@ -12,9 +12,11 @@ import {sha256} from '../../../src/plugins/hosting/inline';
 let outDir: string;
 
 /** Runs the plugin on the pages in `outDir`, as the end of a build below /base/ does. */
-async function postBuild(exact: Record<string, string> = {'/old': '/docs#part'}): Promise<void> {
+async function postBuild(
+  redirects: Record<string, string> = {'/old': '/docs#part'},
+): Promise<void> {
   const plugin = hostingPlugin({} as LoadContext, {
-    redirects: {exact, patterns: []},
+    redirects,
     redirectsFile: '/redirects.ts',
     thirdParties: [],
     styleAttributes: 'hash',
@@ -49,7 +51,7 @@ test('writes what each host reads', async () => {
   expect(policy).toContain(sha256('color:red'));
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   expect(read('robots.txt')).toContain('Sitemap: https://trpc.io/base/sitemap.xml');
-  expect((await readSiteData(outDir)).single).toEqual([{from: '/old', to: '/docs#part'}]);
+  expect((await readSiteData(outDir)).redirects).toEqual([{from: '/old', to: '/docs#part'}]);
   expect(read('old.html')).toContain('url=/base/docs#part');
   expect(read('_hosts/nginx/maps.conf')).toContain('"/base/old" "/base/docs$is_args$args#part";');
   expect(read('_hosts/nginx/policy')).toBe(policy);
@@ -66,8 +68,8 @@ test.each([
     'Redirects from URLs that are pages:\n  /docs: the page /docs has this URL; remove the redirect',
   ],
   [{'/old': '/old'}, "that can't be used:\n  /old: leads to itself"],
-])('redirects %j fail the build', async (exact, message) => {
-  await expect(postBuild(exact)).rejects.toThrow(message);
+])('redirects %j fail the build', async (redirects, message) => {
+  await expect(postBuild(redirects)).rejects.toThrow(message);
   expect(existsSync(path.join(outDir, '_headers'))).toBe(false);
 });
 

@@ -12,13 +12,7 @@ import {
   textFiles,
   type HeaderRule,
 } from '../headers';
-import {isRespelled, patternBase, withBase, type Redirects} from '../redirects';
-
-/**
- * What a wildcard may match. nginx matches the decoded path, and a redirect sends it back in a
- * header, so a line break must never get through.
- */
-const pathCharacters = String.raw`[\w.~/-]+`;
+import {isRespelled, withBase, type Redirects} from '../redirects';
 
 /** A target with the query of the request, which goes before the anchor. */
 function target(to: string): string {
@@ -35,7 +29,7 @@ function target(to: string): string {
  * `deploy/nginx`, because nginx configures them separately from headers.
  */
 export function formatNginxMaps(
-  {exact, patterns}: Redirects,
+  redirects: Redirects,
   baseUrl: string,
   rules: readonly HeaderRule[],
 ): string {
@@ -44,20 +38,14 @@ export function formatNginxMaps(
       `    "~^${patternSource(path)}$" "${headers['Content-Security-Policy'] ?? ''}";\n`,
   );
   // By lower case, because nginx ignores case, and refuses a second line for the same path.
-  const exactLines = new Map(
-    exact.map((redirect) => {
+  const lines = new Map(
+    redirects.map((redirect) => {
       const from = withBase(baseUrl, redirect.from);
       const source = isRespelled(redirect) ? `~^${escapeRegExp(from)}$` : from;
       const to = target(withBase(baseUrl, redirect.to));
       return [source.toLowerCase(), `    "${source}" "${to}";`];
     }),
   );
-  const patternLines = patterns.map(({from, to}, index) => {
-    const rest = `site_rest${index}`;
-    const source = escapeRegExp(withBase(baseUrl, patternBase(from)));
-    const path = `${withBase(baseUrl, patternBase(to))}/$${rest}`;
-    return `    "~^${source}/(?<${rest}>${pathCharacters})$" "${target(path)}";`;
-  });
   const hashed = hashedFiles.map((pattern) => patternSource(baseUrl + pattern)).join('|');
   return `map "" $site_base {
     default "${baseUrl}";
@@ -69,7 +57,7 @@ ${baseUrl === '/' ? '' : `    "${baseUrl.slice(0, -1)}" "${baseUrl}";\n`}}
 
 map $site_path $site_redirect {
     default "";
-${[...exactLines.values(), ...patternLines].join('\n')}
+${[...lines.values()].join('\n')}
 }
 
 map "$status $uri" $site_cache_control {

@@ -5,7 +5,7 @@
  */
 import type {SiteData} from '../files';
 import {baseOf, escapeRegExp, patternSource, splitRules, type HeaderRule} from '../headers';
-import {isRespelled, patternBase, withBase} from '../redirects';
+import {isRespelled, withBase} from '../redirects';
 
 /** A route in the Build Output API; `src` is a regular expression for the whole path. */
 type Route =
@@ -79,19 +79,10 @@ export function vercelRoutes(
   const baseUrl = baseOf(rules);
   return [
     ...everywhereRoutes(rules),
-    ...redirects.exact.map((exact): Route => ({
-      ...redirect(
-        escapeRegExp(withBase(baseUrl, exact.from)) + ending,
-        withBase(baseUrl, exact.to),
-      ),
-      ...(isRespelled(exact) && {caseSensitive: true}),
+    ...redirects.map((each): Route => ({
+      ...redirect(escapeRegExp(withBase(baseUrl, each.from)) + ending, withBase(baseUrl, each.to)),
+      ...(isRespelled(each) && {caseSensitive: true}),
     })),
-    ...redirects.patterns.map(({from, to}) =>
-      redirect(
-        `${escapeRegExp(withBase(baseUrl, patternBase(from)))}/(.+?)${ending}`,
-        `${withBase(baseUrl, patternBase(to))}/$1`,
-      ),
-    ),
     ...cleanRoutes(baseUrl),
     ...twinRoutes(twins, baseUrl),
     {handle: 'filesystem'},

@@ -27,7 +27,7 @@ export type Packed = Map<string, Content>;
 
 /** The files that are served, without redirect pages, which hosts with rules don't need. */
 function servedFiles({files, site}: Build): string[] {
-  const moved = new Set(site.single.map(redirectFile));
+  const moved = new Set(site.redirects.map(redirectFile));
   return files.filter((file) => !isForHosts(file) && !moved.has(file.replace(/\.(?:gz|br)$/, '')));
 }
 
@@ -151,7 +151,7 @@ function headOf(rules: readonly HeaderRule[]): string {
  */
 function pagesOnly({files, rules, site}: Build): Packed {
   const pages = site.pages.filter((page) => page !== '/' && !page.endsWith('.html'));
-  const slashes = [...site.single, ...pages.map((page) => ({from: page, to: page}))].map(
+  const slashes = [...site.redirects, ...pages.map((page) => ({from: page, to: page}))].map(
     (redirect): [string, Content] => [
       `${redirect.from.slice(1)}/index.html`,
       {text: formatRedirectPage(redirect, site.url, baseOf(rules))},
