@@ -57,7 +57,7 @@ function print(title: string, table: string): void {
 }
 
 async function main(): Promise<void> {
-  const missing = sites.find((site) => !fs.existsSync(path.join(site, '_headers')));
+  const missing = sites.find((site) => !fs.existsSync(path.join(site, '_hosts/site.json')));
   if (wantsAny('lighthouse', 'routes', 'editor') && missing !== undefined) {
     throw new Error(`${missing} holds no built site; run npm run build, or name one with --site.`);
   }

@@ -12,7 +12,7 @@ import type {
 } from '../../src/plugins/playground/api';
 import {frameFolder, playgroundFolder} from '../../src/plugins/playground/sitePlayground';
 import {sha256} from '../../src/plugins/hosting/inline';
-import {isForHosts, listFiles, readHeaders} from '../../src/plugins/hosting/files';
+import {listFiles, readHeaders, siteDataFile} from '../../src/plugins/hosting/files';
 
 import {readPolicy} from '../support/policy';
 
@@ -46,7 +46,7 @@ function scriptsOf({modules, scripts}: Manifest, own: readonly PlaygroundFile[])
 }
 
 beforeAll(async () => {
-  files = (await listFiles(build)).filter((file) => !isForHosts(file));
+  files = (await listFiles(build)).filter((file) => file !== siteDataFile);
   pages = new Map(
     files
       .filter((file) => file.startsWith(`${playgroundFolder}/projects.`) && file.endsWith('.json'))

@@ -143,7 +143,7 @@ describe('headers', () => {
   };
 
   test('of the whole site are on every answer, errors and redirects included', async () => {
-    const [everywhere] = built.rules;
+    const [everywhere] = built.site.rules;
     expect(Object.keys(everywhere?.headers ?? {})).toContain('Cross-Origin-Resource-Policy');
     const urls = ['/', '/docs', one(/main\..*\.js$/), '/nope', '/nope.md', '/assets/js/nope.js'];
     for (const host of withRules()) {
@@ -262,7 +262,7 @@ describe('files', () => {
   test('for hosts are not for readers', async () => {
     const urls = [
       ...['_headers', '_redirects', 'vercel.json', 'config.json', '.nojekyll'],
-      ...['_hosts/site.json', '_hosts/nginx/maps.conf', '_hosts/nginx/policy'],
+      ...['_hosts/site.json'],
       ...['docs.html.gz', 'docs.html.br', 'conf/maps.conf'],
     ];
     for (const host of hosts.filter(({name}) => name !== 'GitHub Pages')) {
@@ -298,7 +298,7 @@ describe('limits', () => {
     const rules = (await lines('cloudflare', '_redirects')).filter((line) => line.startsWith('/'));
     expect(rules.filter((line) => line.includes('*')).length).toBeLessThanOrEqual(100);
     expect(rules.filter((line) => !line.includes('*')).length).toBeLessThanOrEqual(2000);
-    expect(built.rules.length).toBeLessThanOrEqual(100);
+    expect(built.site.rules.length).toBeLessThanOrEqual(100);
     const {routes} = JSON.parse(await readBuildFile(packed('vercel'), 'config.json')) as {
       routes: object[];
     };

@@ -34,7 +34,6 @@ export async function buildSmallSite(www: string): Promise<string> {
     },
     redirectsFile: '/redirects.ts',
     thirdParties: [],
-    styleAttributes: 'hash',
   });
   const routesPaths = ['', 'docs', 'docs/page', '404.html'].map((route) => baseUrl + route);
   // The lifecycle is given much that this plugin doesn't read.

@@ -1,18 +1,15 @@
 /**
- * Runs after `docusaurus build`, which has no hook that runs after every plugin's last step: gives feeds
- * their address, compresses the build, and checks that what browsers cache for a year has a hash in its
- * name.
+ * Runs after `docusaurus build`, which has no hook that runs after every plugin's last step: compresses
+ * the build, and checks that what browsers cache for a year has a hash in its name.
  *
  * Usage: tsx src/plugins/hosting/finish.ts [directory] [cache directory]
  */
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {ownCacheFolder} from '../../content/cache';
-import {feedName, withSelf} from '../feed/self';
 import {compressBuild} from './compress';
-import {listFiles, readBuildFile, readRules, readSiteData} from './files';
-import {baseOf, isHashed} from './headers';
+import {listFiles} from './files';
+import {isHashed} from './headers';
 
 /**
  * The content hash in a file's name: hexadecimal digits, six if the name also contains a chunk
@@ -32,29 +29,8 @@ async function checkHashes(directory: string): Promise<void> {
   );
 }
 
-async function nameFeeds(directory: string, siteUrl: string): Promise<void> {
-  for (const file of await listFiles(directory)) {
-    if (!feedName.test(file)) continue;
-    const text = await readBuildFile(directory, file);
-    await writeFile(path.join(directory, file), withSelf(file, text, siteUrl + file));
-  }
-}
-
-/** An error page is the same at any address, so none is its own. */
-async function removeCanonical(directory: string): Promise<void> {
-  const html = await readBuildFile(directory, '404.html');
-  const without = html.replace(
-    /<(?:link[^>]*\brel="?canonical|meta[^>]*\bproperty="?og:url)\b[^>]*>/g,
-    '',
-  );
-  await writeFile(path.join(directory, '404.html'), without);
-}
-
 async function finish(directory: string, cache: string): Promise<void> {
   await checkHashes(directory);
-  const {url} = await readSiteData(directory);
-  await nameFeeds(directory, url + baseOf(await readRules(directory)));
-  await removeCanonical(directory);
   const {files, plain, brotli} = await compressBuild(directory, cache);
   const [from, to] = [plain, brotli].map((bytes) => Math.round(bytes / 1024));
   console.log(`[hosting] ${files} files compressed, from ${from} KB to ${to} KB with Brotli.`);

@@ -4,12 +4,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 
 import {isPreview} from '../../content/preview';
-import {formatNginxHeaders, formatNginxMaps} from './emit/nginx';
 import {formatRedirectPage, redirectFile} from './emit/page';
-import {hostFolder, readBuildFile, siteDataFile, writeWithFolder, type SiteData} from './files';
-import {formatHeaders, headerRules, type OwnPolicy} from './headers';
+import {readBuildFile, siteDataFile, writeWithFolder, type SiteData} from './files';
+import {headerRules, type OwnPolicy} from './headers';
 import {readInlineCode, type InlineCode} from './inline';
-import {writePolicy, type Sources, type StyleAttributes} from './policy';
+import {writePolicy, type Sources} from './policy';
 import {previewRedirects} from './preview';
 import {
   compileRedirects,
@@ -26,7 +25,6 @@ export type HostingOptions = {
   redirectsFile: string;
   /** What enabled third parties need in the content security policy. */
   thirdParties: readonly Sources[];
-  styleAttributes: StyleAttributes;
   /** Files of the build with a separate policy. */
   ownPolicies?: () => Promise<readonly OwnPolicy[]>;
 };
@@ -61,8 +59,8 @@ function checkPages(redirects: Redirects, pages: Pages): void {
 }
 
 /**
- * Writes what hosts read: headers with the content security policy, redirects in each host's format,
- * and redirect pages. The `README.md` next to this file lists which file is for which host.
+ * Writes what hosts have to know: headers with the content security policy, redirects, and pages that
+ * redirect. `pack` writes it in the format of each host.
  */
 export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOptions): Plugin {
   // Before anything is built rather than after it.
@@ -82,22 +80,18 @@ export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOp
       const pages = await readPages(props);
       checkPages(redirects, pages);
 
-      const {thirdParties, styleAttributes, ownPolicies} = options;
+      const {thirdParties, ownPolicies} = options;
       const inline = [
         ...pages.values(),
         readInlineCode(formatRedirectPage({from: '', to: '/'}, url, '/')),
       ];
-      const policy = writePolicy(inline, thirdParties, styleAttributes);
+      const policy = writePolicy(inline, thirdParties);
       const rules = headerRules(policy, baseUrl, await ownPolicies?.());
-      const site: SiteData = {url, pages: [...pages.keys()], redirects};
+      const site: SiteData = {url, baseUrl, pages: [...pages.keys()], redirects, rules};
       const files: Record<string, string> = {
-        _headers: formatHeaders(rules),
         // Pages that must not be indexed say so themselves.
         'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`,
         [siteDataFile]: `${JSON.stringify(site, null, 1)}\n`,
-        [`${hostFolder}/nginx/maps.conf`]: formatNginxMaps(redirects, baseUrl, rules),
-        [`${hostFolder}/nginx/headers.conf`]: formatNginxHeaders(rules),
-        [`${hostFolder}/nginx/policy`]: policy,
       };
       for (const redirect of redirects) {
         const file = redirectFile(redirect);

@@ -6,7 +6,6 @@ import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, test} from 'vitest';
 
-import {environment} from '../../../src/config/environment';
 import {fileFinder} from '../../support/build';
 import {build, find, findAll, open} from '../shown';
 
@@ -130,16 +129,3 @@ describe('each of them', () => {
     }
   });
 });
-
-test.each(Object.keys(feeds))(
-  '%s names itself, so that feed readers know it wherever it is',
-  (file) => {
-    const text = readFileSync(join(build, 'blog', file), 'utf8');
-    const own = `${environment.SITE_URL}${environment.BASE_URL}blog/${file}`;
-    expect(text.slice(0, 1500)).toMatch(
-      file.endsWith('.json')
-        ? `"feed_url": "${own}"`
-        : new RegExp(`href="${own}"[^>]*rel="self"|rel="self" href="${own}"`),
-    );
-  },
-);

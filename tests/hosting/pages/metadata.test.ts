@@ -37,14 +37,11 @@ function problems(check: (page: BuiltPage) => string[]): string[] {
 }
 
 test('each page has every tag of a preview once, and none is empty', () => {
-  // An error page is the same at any address.
-  const optional = (file: string, name: string) => file === '404.html' && name === 'og:url';
   expect(pages.length).toBeGreaterThan(200);
   const wrong = problems((page) =>
     onlyOnce
       .map((name) => ({name, values: valuesOf(page, name)}))
       .filter(({values}) => values.length !== 1 || values[0] === '')
-      .filter(({name}) => !optional(page.file, name))
       .map(({name, values}) => `${name} is ${JSON.stringify(values)}`),
   );
   expect(wrong).toEqual([]);

@@ -10,9 +10,9 @@ import {
   splitRules,
   textFileRobots,
   textFiles,
-  type HeaderRule,
 } from '../headers';
-import {isRespelled, withBase, type Redirects} from '../redirects';
+import type {SiteData} from '../files';
+import {isRespelled, withBase} from '../redirects';
 
 /** A target with the query of the request, which goes before the anchor. */
 function target(to: string): string {
@@ -28,11 +28,7 @@ function target(to: string): string {
  * Browsers cache a file for a year only if it was found. The types of text files are in
  * `deploy/nginx`, because nginx configures them separately from headers.
  */
-export function formatNginxMaps(
-  redirects: Redirects,
-  baseUrl: string,
-  rules: readonly HeaderRule[],
-): string {
+export function formatNginxMaps({redirects, baseUrl, rules}: SiteData): string {
   const policies = splitRules(rules).others.map(
     ({path, headers}) =>
       `    "~^${patternSource(path)}$" "${headers['Content-Security-Policy'] ?? ''}";\n`,
@@ -80,7 +76,7 @@ map $uri $site_robots {
  * For the `server` block: the headers of every response. `$site_own_policy` is the content security
  * policy of the path, or else that of the release that responds, see `deploy/nginx/site.conf`.
  */
-export function formatNginxHeaders(rules: readonly HeaderRule[]): string {
+export function formatNginxHeaders({rules}: SiteData): string {
   const everywhere = rules[0]?.headers ?? {};
   const lines = Object.entries(everywhere).map(
     ([name, value]) =>

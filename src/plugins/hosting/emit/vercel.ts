@@ -4,7 +4,7 @@
  * over the order of redirects, so that an unclean spelling of an old URL takes one hop.
  */
 import type {SiteData} from '../files';
-import {baseOf, escapeRegExp, patternSource, splitRules, type HeaderRule} from '../headers';
+import {escapeRegExp, patternSource, splitRules, type HeaderRule} from '../headers';
 import {isRespelled, withBase} from '../redirects';
 
 /** A route in the Build Output API; `src` is a regular expression for the whole path. */
@@ -72,11 +72,9 @@ function everywhereRoutes(rules: readonly HeaderRule[]): Route[] {
 
 /** @param twins - paths of Markdown files that are twins of pages */
 export function vercelRoutes(
-  rules: readonly HeaderRule[],
-  {redirects}: Pick<SiteData, 'redirects'>,
+  {rules, redirects, baseUrl}: SiteData,
   twins: readonly string[] = [],
 ): Route[] {
-  const baseUrl = baseOf(rules);
   return [
     ...everywhereRoutes(rules),
     ...redirects.map((each): Route => ({

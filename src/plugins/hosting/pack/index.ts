@@ -1,17 +1,13 @@
 import {copyFile, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {listFiles, readBuildFile, readRules, readSiteData} from '../files';
-import {baseOf, isHashed} from '../headers';
+import {listFiles, readBuildFile, readSiteData} from '../files';
+import {isHashed} from '../headers';
 import {hosts, type Build, type Host} from './hosts';
 import {keepAssets} from './keep';
 
 export async function readBuild(build: string): Promise<Build> {
-  return {
-    files: await listFiles(build),
-    rules: await readRules(build),
-    site: await readSiteData(build),
-  };
+  return {files: await listFiles(build), site: await readSiteData(build)};
 }
 
 type PackOptions = {
@@ -58,7 +54,7 @@ export async function packBuild(
     else if (content.head === undefined) await copyFile(path.join(build, content.copy), target);
     else await writeFile(target, withHead(await readBuildFile(build, content.copy), content.head));
   }
-  const base = host === 'github' ? '' : baseOf(read.rules).slice(1);
+  const base = host === 'github' ? '' : read.site.baseUrl.slice(1);
   const site = path.join(folder, hosts[host].site, base);
   const release = new Date().toISOString().replaceAll(':', '-');
   const added = kept === undefined ? 0 : await keepAssets(site, kept, isHashed, release);
