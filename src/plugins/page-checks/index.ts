@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import chokidar from 'chokidar';
 
 import {contentFolders, isWritten} from '../../versions/places';
-import {isBuild, isPreview} from '../../content/preview';
+import {afterCompiling, isBuild, isPreview} from '../../content/preview';
 import {PageChecks, type Site} from './checks';
 import type {LoaderOptions} from './loader.mjs';
 import {lineOf, reportOf, type Finding} from './report';
@@ -95,13 +95,10 @@ export default async function pageChecks(
     configureWebpack(_config, isServer) {
       if (isServer || !isPreview()) return {};
       let isWatching = false;
-      const watching = {
-        apply: ({hooks}: {hooks: {done: {tap: (name: string, run: () => void) => void}}}) =>
-          hooks.done.tap('page-checks', () => {
-            if (!isWatching) void watchAll(checks, siteDir, options.lists);
-            isWatching = true;
-          }),
-      };
+      const watching = afterCompiling('page-checks', () => {
+        if (!isWatching) void watchAll(checks, siteDir, options.lists);
+        isWatching = true;
+      });
       return {
         module: {rules: [overlayRule(checks, siteDir, options)]},
         plugins: [watching],

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -7,7 +7,6 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {listFiles, type SiteData} from '../../../src/plugins/hosting/files';
 import {headerRules, type HeaderRule} from '../../../src/plugins/hosting/headers';
 import {packBuild} from '../../../src/plugins/hosting/pack';
-import {keepAssets} from '../../../src/plugins/hosting/pack/keep';
 
 let folder: string;
 let build: string;
@@ -81,26 +80,4 @@ describe('a build below a base URL', () => {
   test('is only packed into a new folder', async () => {
     await expect(packBuild({host: 'github', build, to: build})).rejects.toThrow('is not empty');
   });
-});
-
-test('assets of earlier releases are kept for two more releases', async () => {
-  const out = (release: number) => path.join(folder, `release-${release}`);
-  const kept = path.join(folder, 'kept');
-  const counts: number[] = [];
-  for (const release of [1, 2, 3, 4]) {
-    write(`release-${release}/assets/${release}.js`);
-    write(`release-${release}/index.html`);
-    const isKept = (file: string) => file.startsWith('assets/');
-    counts.push(await keepAssets(out(release), kept, isKept, `release-${release}`));
-  }
-  expect(counts).toEqual([0, 1, 2, 3]);
-  expect(await listFiles(out(3))).toEqual([
-    'assets/1.js',
-    'assets/2.js',
-    'assets/3.js',
-    'index.html',
-  ]);
-  expect(readFileSync(path.join(out(3), 'assets/1.js'), 'utf8')).toBe('release-1/assets/1.js');
-  expect(existsSync(path.join(kept, 'release-1'))).toBe(false);
-  expect(existsSync(path.join(kept, 'release-2'))).toBe(true);
 });

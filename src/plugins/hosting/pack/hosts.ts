@@ -175,19 +175,17 @@ function nginx(build: Build): Packed {
 }
 
 export const hosts = {
-  cloudflare: {pack: cloudflare, folder: 'dist/cloudflare', site: ''},
-  netlify: {pack: netlify, folder: 'dist/netlify', site: ''},
-  vercel: {pack: vercel, folder: '.vercel/output', site: 'static/'},
-  github: {pack: pagesOnly, folder: 'dist/github', site: ''},
-  nginx: {pack: nginx, folder: 'dist/nginx', site: 'site/'},
+  cloudflare: {pack: cloudflare, folder: 'dist/cloudflare'},
+  netlify: {pack: netlify, folder: 'dist/netlify'},
+  vercel: {pack: vercel, folder: '.vercel/output'},
+  github: {pack: pagesOnly, folder: 'dist/github'},
+  nginx: {pack: nginx, folder: 'dist/nginx'},
 } as const satisfies Record<
   string,
   {
     pack: (build: Build) => Packed;
     /** Where the host's own tools expect it, relative to the project. */
     folder: string;
-    /** The directory of the served files within it. */
-    site: string;
   }
 >;
 
