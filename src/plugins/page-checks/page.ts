@@ -1,5 +1,4 @@
 import type {Root} from 'mdast';
-import {parse as parseYaml} from 'yaml';
 
 import {
   kindOf,
@@ -8,7 +7,7 @@ import {
   type ContentKind,
   type PagePlace,
 } from '../../versions/places';
-import {parsePage} from '../../content/mdx';
+import {frontMatterOf, parsePage} from '../../content/mdx';
 
 /** A page as the rules see it. */
 export interface ContentPage extends PagePlace {
@@ -31,13 +30,7 @@ export function readPage(
   file: string,
   tree = parseFile(source, file),
 ): ContentPage {
-  const head = tree.children[0];
-  return {
-    ...placeOf(file, source),
-    kind: kindOf(file),
-    frontMatter: head?.type === 'yaml' ? parseYaml(head.value) : {},
-    tree,
-  };
+  return {...placeOf(file, source), kind: kindOf(file), frontMatter: frontMatterOf(tree), tree};
 }
 
 export function readPages(siteDir: string): ContentPage[] {

@@ -2,14 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
-import {parse as parseYaml, YAMLParseError} from 'yaml';
+import {YAMLParseError} from 'yaml';
 
 import {filesIn, isWritten, placeOf} from '../../../versions/places';
-import {parsePage} from '../../../content/mdx';
+import {frontMatterOf, parsePage} from '../../../content/mdx';
 import {nameInCode} from './remark-api-links';
 
 /** What one guide says about the API. */
@@ -74,11 +74,6 @@ function importsOf(code: string): [key: string, use: string | undefined][] {
   });
 }
 
-function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
 /**
  * Reads one guide.
  *
@@ -88,16 +83,14 @@ function textOf(node: Nodes): string {
 export function readGuide(source: string, file: string): Guide {
   const {tree} = parsePage(source);
   const {folder, page} = placeOf(file, source);
-  const [head] = tree.children;
-  const data: unknown = head?.type === 'yaml' ? parseYaml(head.value) : undefined;
-  const title = typeof data === 'object' && data && 'title' in data ? data.title : undefined;
+  const {title} = frontMatterOf(tree);
   const mentions = new Map<string, number>();
   const imports = new Map<string, number>();
   const samples = new Map<string, string>();
   let heading: string | undefined;
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'heading' && node.depth === 1) heading ??= textOf(node);
+    if (node.type === 'heading' && node.depth === 1) heading ??= toString(node);
     if (node.type === 'inlineCode') {
       const name = nameInCode(node.value);
       if (name !== undefined && !mentions.has(name)) mentions.set(name, line);

@@ -3,10 +3,9 @@ import {visit} from 'unist-util-visit';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import type {Node} from 'unist';
 import {VFileMessage} from 'vfile-message';
-import {parse as parseYaml} from 'yaml';
 
 import {versionOf} from '../../../versions/places';
-import {parsePage as parseMdx} from '../../../content/mdx';
+import {frontMatterOf, parsePage as parseMdx} from '../../../content/mdx';
 import {authoredItems} from './authored';
 import {attribute, isJsx, type JsxElement} from './jsx';
 import {lessonProblems} from './lessons';
@@ -54,12 +53,8 @@ export function parsePage(source: string, file: string): Page {
 
 /** A blog post's `trpc_version`, which is only required for posts with compiled fences. */
 function versionOfPost(tree: Root, file: string, problems: Problem[]): VersionName {
-  const head = tree.children[0];
-  const data: unknown = head?.type === 'yaml' ? parseYaml(head.value) : {};
-  const name =
-    typeof data === 'object' && data && 'trpc_version' in data
-      ? String(data.trpc_version)
-      : undefined;
+  const {trpc_version: stated} = frontMatterOf(tree);
+  const name = stated === undefined ? undefined : String(stated);
   if (name !== undefined && isVersionName(name)) return name;
   const needed = tree.children.some((node) => node.type === 'code' && isCompiled(node.lang ?? ''));
   if (needed || name !== undefined) {
