@@ -3,9 +3,10 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 
+import {readBuiltPage} from '../../content/html';
 import {isPreview} from '../../content/preview';
 import {formatRedirectPage, redirectFile} from './emit/page';
-import {readBuildFile, siteDataFile, writeWithFolder, type SiteData} from './files';
+import {siteDataFile, writeWithFolder, type SiteData} from './files';
 import {headerRules, type OwnPolicy} from './headers';
 import {readInlineCode, type InlineCode} from './inline';
 import {writePolicy, type Sources} from './policy';
@@ -35,10 +36,10 @@ type Pages = ReadonlyMap<string, InlineCode>;
 async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Pages> {
   const pages = new Map<string, InlineCode>();
   for (const route of [...new Set(routesPaths)].sort()) {
-    const page = route.slice(baseUrl.length - 1) || '/';
-    const name = page === '/' ? '/index' : page;
-    const file = name.endsWith('.html') ? name : `${name}.html`;
-    pages.set(page, readInlineCode(await readBuildFile(outDir, file)));
+    const html = await readBuiltPage({outDir, baseUrl}, route);
+    if (html === undefined)
+      throw new Error(`${route} is a route, and the build has no file for it.`);
+    pages.set(route.slice(baseUrl.length - 1) || '/', readInlineCode(html));
   }
   return pages;
 }

@@ -61,9 +61,9 @@ export default function markdownPagesPlugin(
     name: 'markdown-pages',
 
     async postBuild({outDir, baseUrl, siteConfig, plugins}) {
-      const {url: siteUrl, title, tagline, trailingSlash} = siteConfig;
+      const {url: siteUrl, title, tagline} = siteConfig;
       const context = {siteUrl, baseUrl, title, tagline};
-      const site = contentOf(plugins, {baseUrl, trailingSlash});
+      const site = contentOf(plugins, baseUrl);
       const write = async (url: string, text: string) => {
         const file = path.join(outDir, url.slice(baseUrl.length));
         await mkdir(path.dirname(file), {recursive: true});

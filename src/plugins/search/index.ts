@@ -64,8 +64,8 @@ export default function searchPlugin(context: LoadContext, {mode, folders}: Sear
 
     // A hosted index is published from these files, so a build writes them in both modes.
     async postBuild({outDir, baseUrl, siteConfig, plugins}) {
-      const {trailingSlash, url} = siteConfig;
-      const content = contentOf(plugins, {baseUrl, trailingSlash});
+      const {url} = siteConfig;
+      const content = contentOf(plugins, baseUrl);
       const entries = entriesOf(content, folders);
       const pages = await readPages({outDir, baseUrl, entries});
       const folder = path.join(outDir, INDEX_FOLDER);

@@ -76,5 +76,5 @@ test('code that no policy can allow fails the build', async () => {
 
 test('a route without its HTML fails the build', async () => {
   rmSync(path.join(outDir, 'docs.html'));
-  await expect(postBuild()).rejects.toThrow("docs.html can't be read");
+  await expect(postBuild()).rejects.toThrow('/base/docs is a route');
 });

@@ -101,7 +101,7 @@ describe('the end of a build', () => {
     const props = {
       outDir,
       baseUrl: '/',
-      siteConfig: {url: 'https://example.com', trailingSlash: false},
+      siteConfig: {url: 'https://example.com'},
       plugins: [{name: 'docusaurus-plugin-content-blog', content: {blogPosts}}],
     } as unknown as PostBuild;
     const warn = vi.spyOn(logger, 'warn').mockReturnValue(undefined);
