@@ -4,22 +4,17 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import {packageOf} from '../../../content/packages';
+import {options} from './compilerOptions';
 import type {Project} from './projects';
 import type {Toolkit} from '../../../versions/toolkits';
 
 const builtins = new Set(builtinModules);
-const extensions = [
-  '',
-  '.ts',
-  '.tsx',
-  '.d.ts',
-  '.js',
-  '.jsx',
-  '.json',
-  '/index.ts',
-  '/index.tsx',
-  '/index.js',
-];
+/** Whether a file of the project imports another one by this name. */
+const isFile = ({files}: Project, specifier: string, from: string) =>
+  ts.resolveModuleName(specifier, `/${from}`, options, {
+    fileExists: (name) => files.has(name.slice(1)),
+    readFile: () => undefined,
+  }).resolvedModule !== undefined;
 
 /**
  * An import that can't be resolved, with what to do about it; `position` is an offset into the text.
@@ -44,14 +39,9 @@ export function importMistakes(
     .preProcessFile(text, true, true)
     .importedFiles.flatMap(({fileName: specifier, pos: position}) => {
       if (specifier.startsWith('.')) {
+        if (isFile(project, specifier, file)) return [];
         const target = path.posix.join(path.posix.dirname(file), specifier);
         const bare = target.replace(/\.(?:m|c)?jsx?$/, '');
-        if (
-          extensions.some(
-            (ending) => project.files.has(target + ending) || project.files.has(bare + ending),
-          )
-        )
-          return [];
         const titles = [...project.files.keys()].filter((name) => !name.startsWith('fence-'));
         return [
           {

@@ -1,6 +1,5 @@
-import type {Code, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {SKIP, visitParents} from 'unist-util-visit-parents';
+import type {Code, Root} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
 import type {Node} from 'unist';
 import {VFileMessage} from 'vfile-message';
 import {parse as parseYaml} from 'yaml';
@@ -82,33 +81,29 @@ interface Context {
   source: string;
 }
 
+interface Found<Type> {
+  node: Type;
+  ancestors: Node[];
+}
+
 /** The fences of a tree in page order, which is how they are matched with the rendered page. */
-export function codeNodes(tree: Root): {node: Code; ancestors: Node[]}[] {
-  const found: {node: Code; ancestors: Node[]}[] = [];
+export function codeNodes(tree: Root): Found<Code>[] {
+  const found: Found<Code>[] = [];
   visitParents(tree, 'code', (node: Code, ancestors) => {
     found.push({node, ancestors});
   });
   return found;
 }
 
-export function tableNodes(tree: Root): {node: JsxElement; ancestors: Node[]}[] {
-  const found: {node: JsxElement; ancestors: Node[]}[] = [];
-  visitParents(tree, (node, ancestors) => {
-    if (!isJsx(node as RootContent, 'TypeTable')) return undefined;
-    found.push({node: node as JsxElement, ancestors});
-    return SKIP;
+function elements(tree: Root, name: string): Found<JsxElement>[] {
+  const found: Found<JsxElement>[] = [];
+  visitParents(tree, (node: Node, ancestors) => {
+    if (isJsx(node, name)) found.push({node, ancestors});
   });
   return found;
 }
 
-function boundNodes(tree: Root): {node: JsxElement; name: ReleaseBound['name']}[] {
-  const found: {node: JsxElement; name: ReleaseBound['name']}[] = [];
-  visit(tree, (node) => {
-    const name = boundElements.find((bound) => isJsx(node, bound));
-    if (name) found.push({node: node as JsxElement, name});
-  });
-  return found;
-}
+export const tableNodes = (tree: Root) => elements(tree, 'TypeTable');
 
 function collect(tree: Root, context: Context): Page {
   const {file, version} = context;
@@ -185,11 +180,13 @@ function collect(tree: Root, context: Context): Page {
     }
   }
 
-  const bounds = boundNodes(tree).map(({node, name}): ReleaseBound => {
-    if (node.type === 'mdxJsxTextElement')
-      complainAt(lineOf(node))(`Put <${name}> and </${name}> each on a line of its own.`);
-    return {line: lineOf(node), name, version: attribute(node, 'version')};
-  });
+  const bounds = boundElements.flatMap((name) =>
+    elements(tree, name).map(({node}): ReleaseBound => {
+      if (node.type === 'mdxJsxTextElement')
+        complainAt(lineOf(node))(`Put <${name}> and </${name}> each on a line of its own.`);
+      return {line: lineOf(node), name, version: attribute(node, 'version')};
+    }),
+  );
 
   return {file, version, fences, tables, bounds, problems};
 }
