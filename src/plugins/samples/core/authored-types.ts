@@ -2,7 +2,7 @@
 import ts from 'typescript';
 
 import type {AuthoredRow} from './model';
-import {membersOf, tableAlias, type Table} from './table';
+import {aliasNamed, faultOf, membersOf, tableAlias, type Table} from './table';
 import {authoredAlias} from './table-module';
 
 /** The type as readers see it: without the packages that its names are imported from. */
@@ -15,29 +15,18 @@ export function authoredTypeFault(
   rows: readonly AuthoredRow[],
   row: AuthoredRow,
 ): string | undefined {
-  const {program, file} = table;
-  const checker = program.getTypeChecker();
+  const checker = table.program.getTypeChecker();
   const name = authoredAlias(rows.indexOf(row));
   const [own, orNone] = [aliasNamed(table, name), aliasNamed(table, `${name}OrNone`)];
   const alias = tableAlias(table);
   const member = membersOf(checker, alias).find(({property}) => property.name === row.name);
   if (!own || !orNone || !member) return undefined;
-  const fault = [
-    ...service.getSyntacticDiagnostics(file),
-    ...service.getSemanticDiagnostics(file),
-  ].find(({start = -1}) => start >= own.pos && start < own.end);
-  if (fault) return ts.flattenDiagnosticMessageText(fault.messageText, ' ');
+  const fault = faultOf(service, table.file, own);
+  if (fault) return fault;
   const {property, optional} = member;
   const type = checker.getTypeOfSymbolAtLocation(property, alias);
   const isSame =
     checker.isTypeAssignableTo(checker.getTypeAtLocation(own), type) &&
     checker.isTypeAssignableTo(type, checker.getTypeAtLocation(optional ? orNone : own));
   return isSame ? undefined : `The type of '${row.name}' is ${checker.typeToString(type)}.`;
-}
-
-function aliasNamed({program, file}: Table, name: string): ts.TypeAliasDeclaration | undefined {
-  return program
-    .getSourceFile(file)
-    ?.statements.filter(ts.isTypeAliasDeclaration)
-    .find((alias) => alias.name.text === name);
 }

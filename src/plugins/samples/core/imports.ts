@@ -1,4 +1,4 @@
-import {builtinModules} from 'node:module';
+import {isBuiltin} from 'node:module';
 import path from 'node:path';
 
 import ts from 'typescript';
@@ -8,7 +8,6 @@ import {options} from './compilerOptions';
 import type {Project} from './projects';
 import type {Toolkit} from '../../../versions/toolkits';
 
-const builtins = new Set(builtinModules);
 /** Whether a file of the project imports another one by this name. */
 const isFile = ({files}: Project, specifier: string, from: string) =>
   ts.resolveModuleName(specifier, `/${from}`, options, {
@@ -54,10 +53,10 @@ export function importMistakes(
           },
         ];
       }
+      if (isBuiltin(specifier)) return [];
       const name = packageOf(specifier);
       // `import type` only needs the types of a package whose code the host provides.
       const types = `@types/${name.replace('@', '').replace('/', '__')}`;
-      if (specifier.startsWith('node:') || builtins.has(name)) return [];
       if (toolkit.packages.has(name) || toolkit.packages.has(types)) return [];
       return [
         {

@@ -3,7 +3,7 @@ import {authoredTypeFault, shownType} from './authored-types';
 import {closest} from './closest';
 import type {Compiler} from './compiler';
 import type {TableRequest, TableRow} from './model';
-import {arity, exportedNames, tableFault, tableRows} from './table';
+import {arity, exportedNames, faultOf, tableAlias, tableRows} from './table';
 import {nameOf} from './table-module';
 import {packageOf} from '../../../content/packages';
 import type {Toolkit} from '../../../versions/toolkits';
@@ -38,12 +38,13 @@ export function readTable(job: TableJob): TableRow[] | undefined {
     );
     return undefined;
   }
-  const fault = tableFault(compiler.service, {program, file, parameters});
+  const listed = {program, file, parameters};
+  const fault = faultOf(compiler.service, file, tableAlias(listed));
   if (fault) {
     complain(`\`${table.type}\`: ${fault}`);
     return undefined;
   }
-  const rows = tableRows({program, file, parameters});
+  const rows = tableRows(listed);
   if (rows.length === 0) complain(`'${table.type}' has no members to list.`);
   const names = rows.map(({name}) => name);
   const unknown = (name: string, line?: number) => {
@@ -59,13 +60,8 @@ export function readTable(job: TableJob): TableRow[] | undefined {
   if (!job.shown) return arranged(rows, table.first);
   for (const {name, line} of table.authored) unknown(name, line);
   for (const row of table.authored) {
-    const fault = authoredTypeFault(
-      compiler.service,
-      {program, file, parameters},
-      table.authored,
-      row,
-    );
-    if (fault) complain(`\`${row.name}: ${row.type}\`: ${fault}`, row.line);
+    const wrong = authoredTypeFault(compiler.service, listed, table.authored, row);
+    if (wrong) complain(`\`${row.name}: ${row.type}\`: ${wrong}`, row.line);
   }
   const completed = rows.map((row) => completedBy(row, table));
   const empty = completed.filter((row) => !isDescribed(row, table)).map(({name}) => name);
