@@ -4,7 +4,7 @@
  *
  * --run    also runs the pages that ask for it
  * --newest runs a page with the newest of its releases only, unless it says what differs in others
- * --changed runs only the pages that changed, and a dozen more; all if packages or what runs them did
+ * --changed runs only the pages that changed, and the quickstarts; all if packages or what runs them did
  * --force  checks and runs what is known to be unchanged, too
  */
 import path from 'node:path';
