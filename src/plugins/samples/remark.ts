@@ -6,11 +6,10 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {authoredBlocks} from './core/authored';
-import type {Fence, Page, Problem} from './core/model';
+import type {Fence, Page} from './core/model';
 import {isJsx} from './core/jsx';
 import {lessonOf, type Lesson} from './core/lessons';
 import {codeNodes, tableNodes} from './core/page';
-import {lineOf} from './core/report';
 import type {CheckedPage} from './core/samples';
 import {readSource} from './core/source';
 import {linkGuides} from './guideLinks';
@@ -65,8 +64,6 @@ export function remarkSamples(site: CheckedSite) {
     const hasFolds = replaceParts(tree) || checked?.page.fences.some((fence) => fence.folded);
     if (hasTables || hasFolds) tree.children.unshift(optionImports());
     if (lesson) tree.children.unshift(importNode('@site/src/components/Lesson', ['Lesson']));
-    const problems = checked?.result.problems ?? [];
-    if (problems.length > 0) tree.children.unshift(problemBox(problems));
   };
 }
 
@@ -172,15 +169,8 @@ function replacementOf(
   return [fence.folded && title ? folded(title, [shown]) : shown];
 }
 
-const sample = (code: string, language: string, title?: string): MdxJsxFlowElement =>
+const sample = (code: string, language: string): MdxJsxFlowElement =>
   element('Sample', {
     html: renderCode({code, language, lines: new Map(), notes: []}),
     language,
-    title,
   });
-
-/**
- * Shows problems at the top of the page for authors in the live preview; a build fails before this.
- */
-const problemBox = (problems: readonly Problem[]): MdxJsxFlowElement =>
-  sample(problems.map(lineOf).join('\n'), 'text', 'Samples of this page are broken');
