@@ -1,8 +1,5 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {run, toolkits} from './run';
-
-// Starts processes: slow on a busy machine.
-vi.setConfig({testTimeout: 30_000});
 
 /** A server that answers "pong". */
 const pong = `

@@ -5,9 +5,6 @@ import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {outputs, run} from './run';
 
-// Starts processes: slow on a busy machine.
-vi.setConfig({testTimeout: 30_000});
-
 it('starts from a known environment', async () => {
   process.env.PLANTED_SECRET = 'x';
   const {entries} = await run({

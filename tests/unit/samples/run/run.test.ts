@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {runProject} from '../../../../src/plugins/samples/run';
 import {toolkits} from './run';
-
-// Starts processes: slow on a busy machine.
-vi.setConfig({testTimeout: 30_000});
 
 /** Runs one file under a unique name and lists what is left of its folder. */
 async function leftovers(name: string, text: string, timeoutMs?: number): Promise<string[]> {
