@@ -27,7 +27,7 @@ import {HitLink, ModalLink} from './hits';
 import {cleanRemembered, isSafeUrl} from './remembered';
 import {StartsOfModal} from './Starts';
 
-export {warm} from './ask';
+export {searchClient} from '@site/src/plugins/search/client/search-client';
 
 export interface ModalProps {
   initialQuery: string | undefined;

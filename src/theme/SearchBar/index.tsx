@@ -85,7 +85,7 @@ function usePrepare(): () => Promise<void> {
   const [, tagFilters] = useAlgoliaContextualFacetFilters();
   return useCallback(async () => {
     const module = await import('./Modal');
-    void module.warm(options, tagFilters);
+    void module.searchClient(options).warm(tagFilters);
     await module.loadStyles();
     Modal = module.default;
   }, [options, tagFilters]);

@@ -273,8 +273,8 @@ test.describe('on a new page', () => {
     // In the task in which the page asks.
     await page.addInitScript(() => {
       const {postMessage} = Worker.prototype;
-      Worker.prototype.postMessage = function (message: {type?: string}) {
-        if (message.type === 'search') document.documentElement.dataset.asked = '';
+      Worker.prototype.postMessage = function (message: {question?: {query: string}}) {
+        if (message.question?.query === 'link') document.documentElement.dataset.asked = '';
         postMessage.call(this, message);
       };
     });
