@@ -157,7 +157,7 @@ function addSynonyms(slots: readonly Slot[]): void {
       const phrase = slots.slice(from, to);
       const meanings = SYNONYMS.get(phrase.map(({word}) => word).join(' ')) ?? [];
       for (const meaning of meanings) {
-        const terms = meaning.map((word) => STEM_MARK + stem(word));
+        const terms = meaning.map((name) => STEM_MARK + name);
         for (const {alternatives} of phrase) alternatives.push({terms, worth: 1});
       }
     }

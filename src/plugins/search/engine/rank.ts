@@ -1,5 +1,5 @@
 /** Ranks the sections that answer a query. The README next to this folder describes the rules. */
-import type {PageKind, ShownPage} from '../types';
+import type {PageKind} from '../types';
 import {slug, type Corpus, type Doc} from './corpus';
 import {parseQuery, type Query} from './query';
 import {FEWEST_WORDS, scoreSections, sharesOfPages, type Ranked} from './score';
@@ -53,9 +53,6 @@ const WHOLE_PHRASE_WORDS = 4;
 const EXPLANATION_WORDS = 4;
 const EXPLANATION_API_FACTOR = 0.5;
 
-/** Each further hit of the same page counts a little less, so that other pages show up. */
-const REPEAT_FACTOR = 0.82;
-
 export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const query = parseQuery(text, corpora);
   const found = corpora.flatMap((corpus) => scoreSections(query, corpus));
@@ -67,7 +64,6 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   best.sort(byScore);
   preferSaid(best, query, corpora);
   if (query.looksLikeCode) promoteOwnGuide(best, ownGuide(query.key, corpora));
-  spread(best);
   const quoted = best.filter(({doc}) => query.phrases.every((phrase) => says(phrase, doc)));
   if (query.phrases.length > 0 && quoted.length > 0) return {query, ranked: quoted};
   const ranked = [...best, ...found.slice(CANDIDATES)];
@@ -143,19 +139,6 @@ function preferSaid(ranked: Ranked[], {typed, phrases}: Query, corpora: readonly
       if (!known.has(doc)) ranked.push(one);
       one.score += top * 1.01 * kindFactors[doc.page.kind];
     }
-  }
-  ranked.sort(byScore);
-}
-
-/** Moves further hits of the same page down. */
-function spread(ranked: Ranked[]): void {
-  /** The weight of a page's next hit. */
-  const factors = new Map<ShownPage, number>();
-  for (const candidate of ranked) {
-    const {page} = candidate.doc;
-    const factor = factors.get(page) ?? 1;
-    factors.set(page, factor * REPEAT_FACTOR);
-    candidate.score *= factor;
   }
   ranked.sort(byScore);
 }
