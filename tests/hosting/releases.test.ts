@@ -41,7 +41,7 @@ describe('a part that is about some releases', () => {
   it('says in search which, before what it contains', async () => {
     const {shards} = (await readIndexFile(build, MANIFEST_FILE)) as Manifest;
     const guides = shards.find(
-      ({tag, family}) => tag === 'docs-default-current' && family === 'guides',
+      ({tag}) => tag === 'docs-default-current',
     );
     const {pages} = (await readIndexFile(build, guides?.file ?? '')) as Shard;
     const page = pages.find(({path}) => path.endsWith('/docs/client/links/localLink'));

@@ -71,10 +71,9 @@ export interface Page extends Omit<PageEntry, 'title'> {
 export type ShownPage = Omit<Page, 'summary' | 'links' | 'sections'> & {sections: ShownSection[]};
 export type ShownSection = Omit<Section, 'identifiers'>;
 
-/** One index file: the pages of one docs version and one family. */
+/** One index file: the pages of one docs version. */
 export interface Shard {
   tag: string;
-  family: Family;
   pages: ShownPage[];
   index: TermIndex;
 }
@@ -89,12 +88,9 @@ export interface TermIndex {
   pages: Postings;
 }
 
-/** Guides load before the API reference. */
-export type Family = 'guides' | 'api';
-
 /** Lists the index files; its own name is stable, theirs contain a content hash. */
 export interface Manifest {
   /** Origin of the site, which prefixes record URLs. */
   origin: string;
-  shards: {tag: string; family: Family; file: string}[];
+  shards: {tag: string; file: string}[];
 }

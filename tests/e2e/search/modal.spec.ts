@@ -196,7 +196,7 @@ test.describe('opens on a new page', () => {
       await button(page)[way]();
       await styles;
       await expect
-        .poll(() => requests.some((url) => url.includes('docs-default-current.guides')))
+        .poll(() => requests.some((url) => url.includes('docs-default-current')))
         .toBe(true);
       expect(requests.filter((url) => url.includes('docs-default-10.x'))).toEqual([]);
       await idle(page);
@@ -605,7 +605,7 @@ test.describe('on a new page', () => {
     await input.fill('link');
     await expect(error).toContainText('Unable to fetch results');
     await expect(error).toContainText('You might want to check your network connection.');
-    const corrupted = /search-index\/docs-default-current\.guides/;
+    const corrupted = /search-index\/docs-default-current/;
     const answered = page.waitForResponse(corrupted);
     await page.route(corrupted, (route) => route.fulfill({body: '{"tag":"docs-default'}));
     server.reset();

@@ -308,7 +308,7 @@ test.describe('on a new page', () => {
     const error = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
     const again = page.getByRole('button', {name: 'Try again'});
     await expect(error).toBeVisible();
-    const corrupted = /search-index\/docs-default-current\.guides/;
+    const corrupted = /search-index\/docs-default-current/;
     const answered = page.waitForResponse(corrupted);
     await page.route(corrupted, (route) => route.fulfill({body: 'not JSON'}));
     server.reset();

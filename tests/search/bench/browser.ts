@@ -85,7 +85,6 @@ export async function measureLoad(
   const page = await context.newPage();
   try {
     const script = await workerScript(page, origin);
-    await page.route(/\.api\.[0-9a-f]+\.json$/, (route) => route.abort());
     await page.goto(`${origin}/search-index/manifest.json`);
     const session = await context.newCDPSession(page);
     await session.send('Network.setCacheDisabled', {cacheDisabled: true});

@@ -168,15 +168,14 @@ describe('index files', () => {
     }
   });
 
-  test('are one for each version and family, named by their content', () => {
+  test('are one for each version, named by their content', () => {
     const names = toIndexFiles(pages, 'https://example.com').map(({name}) =>
       name.replace(/[0-9a-f]{12}/, 'HASH'),
     );
     expect(names).toEqual([
-      'default.guides.HASH.shard.json',
-      'docs-default-10.x.guides.HASH.shard.json',
-      'docs-default-current.api.HASH.shard.json',
-      'docs-default-current.guides.HASH.shard.json',
+      'default.HASH.shard.json',
+      'docs-default-10.x.HASH.shard.json',
+      'docs-default-current.HASH.shard.json',
       'manifest.json',
     ]);
   });
@@ -190,15 +189,14 @@ describe('index files', () => {
     await store.search(link);
     expect(read).toEqual([
       'manifest.json',
-      'default.guides',
-      'docs-default-current.api',
-      'docs-default-current.guides',
+      'default',
+      'docs-default-current',
     ]);
     await store.search(link);
-    expect(read).toHaveLength(4);
+    expect(read).toHaveLength(3);
   });
 
-  test.each(['manifest.json', 'docs-default-current.guides'])(
+  test.each(['manifest.json', 'docs-default-current'])(
     'an unreadable %s is an error, and read again',
     async (broken) => {
       let isBroken = true;

@@ -1,4 +1,4 @@
-/** Writes pages to index files, one for each docs version and family, and checks what they answer. */
+/** Writes pages to index files, one for each docs version, and checks what they answer. */
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -16,16 +16,6 @@ export interface IndexFile {
 /** The only index file whose name is stable; hosts must let browsers revalidate it. */
 export const MANIFEST_FILE = 'manifest.json';
 
-/** By version and family, such as `docs-default-10.x.api`; the order of the input is irrelevant. */
-function groupPages(pages: readonly Page[]): [name: string, pages: Page[]][] {
-  const groups = new Map<string, Page[]>();
-  for (const page of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const name = `${page.tag}.${page.kind === 'api' ? 'api' : 'guides'}`;
-    groups.set(name, [...(groups.get(name) ?? []), page]);
-  }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
 function toShown({summary: _, links: __, sections, ...page}: Page): ShownPage {
   return {...page, sections: sections.map(({identifiers: ___, ...section}) => section)};
 }
@@ -39,19 +29,15 @@ export function toIndexFiles(pages: readonly Page[], origin: string): IndexFile[
   const files: IndexFile[] = [];
   const linkedWith = textsOfLinks(pages);
   const manifest: Manifest = {origin, shards: []};
-  for (const [group, grouped] of groupPages(pages)) {
-    const [first] = grouped as [Page];
-    const shard: Shard = {
-      tag: first.tag,
-      family: first.kind === 'api' ? 'api' : 'guides',
-      pages: grouped.map(toShown),
-      index: indexTerms(grouped, linkedWith),
-    };
+  const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const tag of [...new Set(pages.map((page) => page.tag))].sort()) {
+    const own = sorted.filter((page) => page.tag === tag);
+    const shard: Shard = {tag, pages: own.map(toShown), index: indexTerms(own, linkedWith)};
     const content = JSON.stringify(shard);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-    const name = `${group}.${hash}.shard.json`;
+    const name = `${tag}.${hash}.shard.json`;
     files.push({name, content});
-    manifest.shards.push({tag: shard.tag, family: shard.family, file: name});
+    manifest.shards.push({tag, file: name});
   }
   return [...files, {name: MANIFEST_FILE, content: JSON.stringify(manifest)}];
 }

@@ -27,6 +27,9 @@ const MAX_EXPANSIONS = 24;
  */
 const WORTH_OF_KNOWN_PARTS = 0.35;
 
+/** The weight of longer words that begin with an existing one. */
+const WORTH_OF_COMPLETIONS = 0.5;
+
 /** All of these terms together, with this weight. */
 export interface Alternative {
   terms: string[];
@@ -123,7 +126,9 @@ function toSlot(raw: string, isUnfinished: boolean, corpora: readonly Corpus[]):
     !isKnown(word, corpora) &&
     !corpora.some((corpus) => corpus.hasStem(stem(word)));
   const likely = isMisspelled ? misspellings(word, isUnfinished, corpora) : [];
-  for (const term of [...longer, ...likely]) alternatives.push({terms: [term], worth: 1});
+  // Who has typed a whole word more often means it than a longer one.
+  const worth = isKnown(word, corpora) ? WORTH_OF_COMPLETIONS : 1;
+  for (const term of [...longer, ...likely]) alternatives.push({terms: [term], worth});
   return {word, meant: likely[0] ?? word, isMisspelled, alternatives, isName: NAME.test(raw)};
 }
 

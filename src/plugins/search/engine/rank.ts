@@ -40,9 +40,6 @@ const NAME_FACTOR = 4;
 const QUESTION_FACTOR = 4;
 const QUESTION_POWER = 2;
 
-/** The bonus if it is that question word for word: as much as another page may be about its words. */
-const SAME_QUESTION_FACTOR = 16;
-
 /** The bonus for a section that has most neighboring words of a longer query in their order. */
 const PHRASE_FACTOR = 5;
 
@@ -67,8 +64,15 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const quoted = best.filter(({doc}) => query.phrases.every((phrase) => says(phrase, doc)));
   if (query.phrases.length > 0 && quoted.length > 0) return {query, ranked: quoted};
   const ranked = [...best, ...found.slice(CANDIDATES)];
-  const named = ranked.find(({doc}) => doc.section.level === 1 && doc.page.path === query.path);
+  const named = ranked.find(({doc}) => isNamed(doc, query));
   return {query, ranked: named ? [named, ...ranked.filter((one) => one !== named)] : ranked};
+}
+
+/** The page whose path was typed, or that declares this very question. */
+function isNamed(doc: Doc, query: Query): boolean {
+  if (doc.section.level > 1) return false;
+  if (doc.page.path === query.path) return true;
+  return query.slots.length >= FEWEST_WORDS && questionSimilarity(doc, query) === 1;
 }
 
 function kindFactor(doc: Doc, query: Query): number {
@@ -86,9 +90,7 @@ function nameFactor({page, titleKey}: Doc, typed: string): number {
 }
 
 function questionFactor(doc: Doc, query: Query): number {
-  const share = questionSimilarity(doc, query);
-  if (share === 1 && query.slots.length >= FEWEST_WORDS) return SAME_QUESTION_FACTOR;
-  return 1 + (QUESTION_FACTOR - 1) * share ** QUESTION_POWER;
+  return 1 + (QUESTION_FACTOR - 1) * questionSimilarity(doc, query) ** QUESTION_POWER;
 }
 
 /**
