@@ -27,6 +27,7 @@ export const areas = {
   pages: ['src/components/PageIntro/', 'src/components/media/', 'src/components/pricing/'],
   playground: ['src/components/Playground/'],
   search: ['theme/SearchPage/'],
+  searchModal: ['theme/SearchBar/modal', '@docsearch/css/dist/modal'],
   types: ['src/clientModules/sample-types/'],
 };
 

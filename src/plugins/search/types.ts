@@ -1,12 +1,8 @@
 /** Types shared by the build, the index files, the worker and the page. */
 import type {Postings} from './engine/postings';
 
-/** The plugin's global data, which the components read. */
-export interface SearchGlobalData {
-  mode: 'embedded' | 'hosted';
-  /** False under `npm start` when the site has never been built. */
-  hasIndex: boolean;
-}
+/** Stands for Algolia's application on a site that answers from its own index. */
+export const EMBEDDED = 'embedded';
 
 /** The specification's limit for a query, wherever it is typed or taken from. */
 export const MAX_QUERY_LENGTH = 64;

@@ -86,15 +86,14 @@ function usePrepare(): () => Promise<void> {
   return useCallback(async () => {
     const module = await import('./Modal');
     void module.searchClient(options).warm(tagFilters);
-    await module.loadStyles();
     Modal = module.default;
   }, [options, tagFilters]);
 }
 
 /** Only for a hosted index. */
 function Preconnect() {
-  const {mode, appId} = useClientOptions();
-  if (mode !== 'hosted') return null;
+  const {isHosted, appId} = useClientOptions();
+  if (!isHosted) return null;
   return (
     <Head>
       <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />

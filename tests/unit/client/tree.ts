@@ -8,6 +8,7 @@ const folders = [
   'node_modules/@docusaurus/theme-common/lib',
   'node_modules/@docusaurus/plugin-content-docs/lib/client',
   'node_modules/@mdx-js/react',
+  'node_modules/@docsearch/css/dist',
 ];
 
 /** Absolute paths, with the system's own separators, as the bundler has them. */

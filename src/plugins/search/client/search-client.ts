@@ -81,6 +81,6 @@ function embeddedClient({baseUrl}: ClientOptions): SearchClient {
 let pageClient: SearchClient | undefined;
 
 export function searchClient(options: ClientOptions): SearchClient {
-  pageClient ??= options.mode === 'hosted' ? hostedClient(options) : embeddedClient(options);
+  pageClient ??= options.isHosted ? hostedClient(options) : embeddedClient(options);
   return pageClient;
 }
