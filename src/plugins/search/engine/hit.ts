@@ -61,9 +61,9 @@ const escapeOrNull = (text: string | undefined) => (text === undefined ? null : 
  */
 export function toHit(ranked: Ranked, query: Query, snippetWords: number, origin: string): Hit {
   const {page, section, titles} = ranked.doc;
-  const marking = {found: foundTerms(query, ranked), queryKey: query.key};
-  const above = [page.category, ...titles].map((text) => findMatches(text, marking));
-  const content = fullest(section.blocks.map((text) => findMatches(text, marking)));
+  const found = foundTerms(query, ranked);
+  const above = [page.category, ...titles].map((text) => findMatches(text, found));
+  const content = fullest(section.blocks.map((text) => findMatches(text, found)));
   const levels = (show: (text: Matched) => string): MarkedLevels =>
     Object.fromEntries(above.map((text, depth) => [LEVELS[depth], {value: show(text)}]));
   const inTitles = typedIn(above.slice(1).flatMap(({matches}) => matches)).length;
