@@ -187,11 +187,7 @@ describe('index files', () => {
       return readFixture(name);
     });
     await store.search(link);
-    expect(read).toEqual([
-      'manifest.json',
-      'default',
-      'docs-default-current',
-    ]);
+    expect(read).toEqual(['manifest.json', 'default', 'docs-default-current']);
     await store.search(link);
     expect(read).toHaveLength(3);
   });

@@ -60,7 +60,7 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   for (const one of best) one.score *= kindFactor(one.doc, query) * phraseFactor(one.doc, query);
   best.sort(byScore);
   preferSaid(best, query, corpora);
-  if (query.looksLikeCode) promoteOwnGuide(best, ownGuide(query.key, corpora));
+  if (query.isName) promoteOwnGuide(best, ownGuide(query.key, corpora));
   const quoted = best.filter(({doc}) => query.phrases.every((phrase) => says(phrase, doc)));
   if (query.phrases.length > 0 && quoted.length > 0) return {query, ranked: quoted};
   const ranked = [...best, ...found.slice(CANDIDATES)];
