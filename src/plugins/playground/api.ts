@@ -24,7 +24,6 @@ export interface Script extends Asset {
 /** An npm package in the playground: its type declarations. */
 export interface PackageAssets {
   name: string;
-  version: string;
   /** JSON: maps paths below `node_modules` to texts. */
   types: Asset;
 }

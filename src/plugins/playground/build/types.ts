@@ -11,7 +11,6 @@ import ts from 'typescript';
 import {options} from '../../samples/core/compilerOptions';
 
 export interface PackageTypes {
-  version: string;
   /** Maps paths below the package to texts. */
   files: Map<string, string>;
   /** Packages whose files these import. */
@@ -67,29 +66,13 @@ const textOf = (file: ts.SourceFile, name: string) =>
     ? bare(file).replace(debuggerReference, '')
     : file.text.replace(/\n?\/\/# sourceMappingURL=\S*\s*$/, '\n');
 
-/** The fields of a package's manifest that module resolution reads. */
-function manifestOf(folder: string): {version: string; text: string} {
-  const all = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
-    string,
-    unknown
-  >;
-  const kept = [
-    'name',
-    'version',
-    'type',
-    'main',
-    'module',
-    'types',
-    'typings',
-    'typesVersions',
-    'exports',
-  ];
-  return {
-    version: String(all.version),
-    text: JSON.stringify(
-      Object.fromEntries(kept.flatMap((key) => (key in all ? [[key, all[key]]] : []))),
-    ),
-  };
+/** What module resolution reads of a package's manifest. */
+const resolving = /^(?:name|version|type|main|module|types|typings|typesVersions|exports)$/;
+
+function manifestOf(folder: string): string {
+  const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const fields = Object.entries(JSON.parse(manifest) as object);
+  return JSON.stringify(Object.fromEntries(fields.filter(([name]) => resolving.test(name))));
 }
 
 /**
@@ -136,8 +119,7 @@ export function collectTypes(names: readonly string[], toolkit: string): Types {
     folders.set(name, folder);
     let own = packages.get(name);
     if (!own) {
-      const {version, text: manifest} = manifestOf(folder);
-      own = {version, files: new Map([['package.json', manifest]]), imports: new Set()};
+      own = {files: new Map([['package.json', manifestOf(folder)]]), imports: new Set()};
       packages.set(name, own);
     }
     own.files.set(below, textOf(file, name));

@@ -4,6 +4,7 @@ import * as ts from 'typescript';
 import {options} from '../../samples/core/compilerOptions';
 import type {CompiledModule, Completions, HoverText, Problem, TypeText} from '../api';
 import {resolveFile} from '../core/files';
+import {reachable} from '../core/reachable';
 
 /** Where the reader's files are; the packages are beside it. */
 const root = '/project/';
@@ -115,8 +116,7 @@ export class Service {
   /** What the problems of a file follow from: all that it reaches, and what declares something for all. */
   private stateOf(file: string): string {
     const globals = [...this.own.keys()].filter((own) => this.isGlobal(own));
-    const reached = new Set([file, ...globals]);
-    for (const own of reached) this.importsOf(own).forEach((target) => reached.add(target));
+    const reached = reachable([file, ...globals], (own) => this.importsOf(own));
     const versions = [...reached].map((own) => `${own} ${this.own.get(own)?.version}`);
     return [...versions.sort(), ...this.roots()].join('\n');
   }

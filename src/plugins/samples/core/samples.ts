@@ -29,6 +29,16 @@ interface Job {
   fail: (error: unknown) => void;
 }
 
+/** The pages in a folder, relative to the site's root, sorted. */
+export function pagesIn(siteDir: string, folder: string): string[] {
+  const root = path.join(siteDir, folder);
+  if (!fs.existsSync(root)) return [];
+  return (fs.readdirSync(root, {recursive: true}) as string[])
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .sort();
+}
+
 /** Checks pages by file, with a cache on disk and one process per core. */
 export class Samples {
   private readonly workers: Workers;
@@ -54,14 +64,7 @@ export class Samples {
 
   /** All pages of the site that may contain samples, relative to its root, sorted. */
   allFiles(): string[] {
-    return contentFolders.flatMap((folder) => {
-      const root = path.join(this.siteDir, folder);
-      if (!fs.existsSync(root)) return [];
-      return (fs.readdirSync(root, {recursive: true}) as string[])
-        .filter((name) => /\.mdx?$/.test(name))
-        .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-        .sort();
-    });
+    return contentFolders.flatMap((folder) => pagesIn(this.siteDir, folder));
   }
 
   /** Whether a file is a page whose samples are checked. */
