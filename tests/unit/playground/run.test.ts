@@ -8,8 +8,8 @@ import type {FromFrame, ToFrame} from '../../../src/plugins/playground/frame/mes
 vi.mock('../../../src/client/release/browser/late', () => ({
   late: (load: () => Promise<unknown>) => load(),
 }));
-vi.mock('../../../src/plugins/playground/client/load', () => ({
-  loadTexts: (assets: readonly unknown[]) => Promise.resolve(assets.map(() => '')),
+vi.mock('../../../src/client/release/browser/json', () => ({
+  textLoader: () => () => Promise.resolve(''),
 }));
 
 const asset = {url: '/assets/frame/frame.xhtml', bytes: 1};
@@ -42,8 +42,7 @@ function tell(data: FromFrame): void {
 }
 
 const events: RunEvents = {
-  output: () => undefined,
-  request: () => undefined,
+  show: () => undefined,
   end: (reason) => ended.push(reason),
   broken: ({message}) => ended.push(message),
 };
@@ -58,6 +57,7 @@ beforeEach(() => {
     Object.assign(new EventTarget(), {
       setInterval: (callback: () => void, ms: number) => setInterval(callback, ms),
       clearInterval: (id: NodeJS.Timeout) => clearInterval(id),
+      clearTimeout: (id: NodeJS.Timeout) => clearTimeout(id),
     }),
   );
   vi.stubGlobal('document', {
@@ -73,7 +73,7 @@ afterEach(() => {
 
 /** Starts a program in a frame that is there at once. */
 async function start(): Promise<void> {
-  startRun(manifest, {}, entry, events);
+  startRun(manifest, Promise.resolve({}), entry, events);
   await vi.advanceTimersByTimeAsync(0);
   expect(isThere).toBe(true);
   tell({type: 'ready'});
@@ -82,15 +82,6 @@ async function start(): Promise<void> {
 const alive: FromFrame[] = [{type: 'alive'}];
 
 describe('a program', () => {
-  test('that does not answer is ended after ten seconds, and at most one more', async () => {
-    await start();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(ended).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(ended).toEqual(['loop']);
-    expect(isThere).toBe(false);
-  });
-
   test('that answers may take as long as it likes', async () => {
     answer = ({type}) => (type === 'ask' ? alive : []);
     await start();
@@ -110,11 +101,6 @@ describe('a program', () => {
     expect(ended).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(ended).toEqual(['loop']);
+    expect(isThere).toBe(false);
   });
-});
-
-test('a frame that does not come within ten seconds is said to be missing', async () => {
-  startRun(manifest, {}, entry, events);
-  await vi.advanceTimersByTimeAsync(11_000);
-  expect(ended).toEqual(['The frame that code runs in could not be loaded.']);
 });

@@ -77,7 +77,8 @@ export default function Workbench({
   const [allFiles, showAllFiles] = useState(false);
   const [entryIndex, setEntryIndex] = useState(firstEntry);
   const entry = entries[entryIndex];
-  const {state: compiler, checked, questions} = useCompiler(manifest, project, draft, path);
+  const asked = useCompiler(manifest, project, draft, path);
+  const {state: compiler, checked} = asked;
   const problems = checked?.problems ?? none;
   const others = problems.filter((problem) => !isMeant(problem, lesson?.errors));
   const hasMeant = others.length < problems.length;
@@ -97,14 +98,14 @@ export default function Workbench({
   const {services, changes, generation, place, goTo, reset, undo} = useEdits(
     first,
     {draft, keep},
-    questions,
+    asked,
     keys,
   );
   /** How many changes there were when the program was started. */
   const [ranAt, setRanAt] = useState(changes);
   /** How many there were when the reader last pressed the keys that save a file elsewhere. */
   const [savedAt, setSavedAt] = useState<number>();
-  const {state, printed, requests, run, stop, clear} = useRun(manifest, questions.emit);
+  const {state, printed, requests, run, stop, clear} = useRun(manifest, () => asked.ask('emit'));
   const playground = useBaseUrl('/playground');
 
   function start(program: PlaygroundEntry) {
@@ -128,7 +129,7 @@ export default function Workbench({
   }
 
   function retry() {
-    if (compiler.kind === 'failed') questions.retry();
+    if (compiler.kind === 'failed') asked.retry();
     if (state.kind === 'broken') start(state.entry);
   }
 

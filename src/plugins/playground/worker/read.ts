@@ -14,14 +14,14 @@ async function readOne({url}: Asset, onBytes: (bytes: number) => void): Promise<
 }
 
 /**
- * Reads files of the playground, in the page or in a worker.
+ * Reads files of the playground.
  *
  * @returns their contents in the same order
  * @throws Error if one doesn't exist, or if the connection breaks
  */
 export function readBytes(
   assets: readonly Asset[],
-  onProgress: OnProgress = () => undefined,
+  onProgress: OnProgress,
 ): Promise<ArrayBuffer[]> {
   const total = assets.reduce((sum, {bytes}) => sum + bytes, 0);
   let loaded = 0;
