@@ -1,4 +1,4 @@
-/** `npm run test:playground`: every project and every lesson, which CI runs after `npm run test:e2e`. */
+/** `npm run test:playground`: every project, which CI runs after `npm run test:e2e`. */
 import {defineConfig} from '@playwright/test';
 
 import base from '../../../playwright.config';
