@@ -10,8 +10,8 @@ import {toolkitsFor} from '../samples/core/toolkits';
 import type {Page} from '../samples/core/model';
 import type {OwnPolicy} from '../hosting/headers';
 import type {Asset, Manifest, PlaygroundPage} from './api';
-import {compilerScript, loaderScript} from './build/compiler';
 import {framePage, type FramePage} from './build/frame';
+import {bundled} from './build/script';
 import {toolkitFiles, type ToolkitFiles} from './build/toolkit';
 import {pageProjects, type PageProjects} from './core/projects';
 import {canRun, programsOf, type Program} from './core/programs';
@@ -163,7 +163,7 @@ export class SitePlayground {
   private async makeEngine(): Promise<Engine> {
     const sources = [
       ...['worker/loader.ts', 'worker/compiler.ts', 'frame/page.ts'],
-      ...['build/compiler.ts', 'build/frame.ts'],
+      ...['build/script.ts', 'build/frame.ts'],
     ];
     const cache = new DiskCache<{loader: string; compiler: string; frame: FramePage}>(
       cacheFolder(this.siteDir, 'playground'),
@@ -172,8 +172,8 @@ export class SitePlayground {
     let made = cache.get(key);
     if (!made) {
       made = {
-        loader: await loaderScript(),
-        compiler: await compilerScript(),
+        loader: await bundled('worker/loader.ts'),
+        compiler: await bundled('worker/compiler.ts'),
         frame: await framePage(),
       };
       cache.set(key, made);

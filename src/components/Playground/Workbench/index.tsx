@@ -10,8 +10,9 @@ import type {
   Problem,
 } from '../../../plugins/playground/api';
 import type {Drafting} from '../drafts';
+import Failure from '../Failure';
 import Editor from '../editor';
-import {countOf, tabsOf, withDraft, type Change, type Draft} from '../files';
+import {countOf, tabsOf, withDraft, type Change} from '../files';
 import Checks from '../lesson/Checks';
 import Solution from '../lesson/Solution';
 import {isMeant, resultsOf} from '../lesson/checks';
@@ -28,7 +29,7 @@ import {emptyOf, failureOf, statusOf} from './status';
 import styles from './styles.module.css';
 import {useEdits} from './useEdits';
 
-interface Props {
+interface Props extends Drafting {
   manifest: Manifest;
   project: PlaygroundProject;
   /** The file that is open at first. */
@@ -37,15 +38,12 @@ interface Props {
   cursor?: number | undefined;
   /** Index of the entry that is run unless the reader picks another. */
   entry: number;
-  /** What the reader changes; kept by whoever opens the project, so that closing it loses nothing. */
-  draft: Draft;
-  keep: Drafting['keep'];
   /** Path of the page that the original is on; see `Original`. */
   from: string;
   /** Of a project that is the start of one. */
-  lesson?: Lesson;
+  lesson?: Lesson | undefined;
   /** What the reader may try. */
-  changes?: readonly Change[];
+  changes?: readonly Change[] | undefined;
   onClose: () => void;
 }
 
@@ -204,14 +202,7 @@ export default function Workbench({
         onReset={() => startOver()}
         onUndo={undo}
       />
-      {failure !== undefined && (
-        <div role="alert" className={styles.failure}>
-          <p>{failure}</p>
-          <button type="button" className="button button--danger button--sm" onClick={retry}>
-            Retry
-          </button>
-        </div>
-      )}
+      {failure !== undefined && <Failure onRetry={retry}>{failure}</Failure>}
       <div className={clsx(styles.results, lesson && styles.withChecks)}>
         {entry && (
           <Console

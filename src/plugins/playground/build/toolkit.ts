@@ -7,25 +7,9 @@ import type {Toolkit} from '../../../versions/toolkits';
 import {canRun, type Program} from '../core/programs';
 import {builtins} from './builtins';
 import {bundlePackages, isWithheld, type Scripts} from './packages';
-import {collectTypes} from './types';
+import {collectTypes, type Types} from './types';
 
-export interface PackageFiles {
-  /** JSON: maps paths below the package to texts. */
-  types: string;
-  /** Packages that its types import. */
-  imports: string[];
-}
-
-export interface ToolkitFiles extends Scripts {
-  packages: Record<string, PackageFiles>;
-  /** Maps import specifiers to the packages that contain their types. */
-  owners: Record<string, string>;
-  /** JSON: maps names such as `lib.dom.d.ts` to texts. */
-  library: string;
-}
-
-const json = (map: ReadonlyMap<string, string>) =>
-  JSON.stringify(Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1))));
+export type ToolkitFiles = Scripts & Types;
 
 async function make(
   siteDir: string,
@@ -40,18 +24,7 @@ async function make(
       .filter((program) => canRun(program, bundled))
       .flatMap(({loads, names}) => [...loads, ...names]),
   );
-  const {packages, owners, library} = collectTypes(able, toolkit);
-  return {
-    ...bundled,
-    packages: Object.fromEntries(
-      [...packages].map(([name, {files, imports}]) => [
-        name,
-        {types: json(files), imports: [...imports].sort()},
-      ]),
-    ),
-    owners: Object.fromEntries(owners),
-    library: json(library),
-  };
+  return {...bundled, ...collectTypes(able, toolkit)};
 }
 
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();

@@ -1,12 +1,12 @@
 import {textLoader} from '../../../client/release/browser/json';
 import {late} from '../../../client/release/browser/late';
 import type {Emitted, End, Manifest, PlaygroundEntry, Run, RunEvents} from '../api';
-import type {FromFrame, ToFrame} from '../frame/messages';
+import type {FromFrame, Start} from '../frame/messages';
 import {reachable} from '../core/reachable';
 import {Output} from './output';
 
-/** How often programs are asked whether they are alive, and how often they may be silent. */
-const beat = 1000;
+/** Programs say every second that they are alive; how many seconds they may be silent. */
+const second = 1000;
 const mostSilent = 10;
 const noFrame = 'The frame that code runs in could not be loaded.';
 const loadText = textLoader();
@@ -35,13 +35,13 @@ async function prepare(
   manifest: Manifest,
   compiled: Promise<Emitted>,
   {servers, path}: PlaygroundEntry,
-): Promise<ToFrame> {
+): Promise<Start> {
   const files = await compiled;
   const {modules} = manifest;
   const names = scriptsOf(manifest, files);
   const texts = await Promise.all(names.map((name) => loadText(manifest.scripts[name]?.url ?? '')));
   const scripts = Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
-  return {type: 'start', files, scripts, modules, servers, entry: path};
+  return {files, scripts, modules, servers, entry: path};
 }
 
 /** Runs a file, with the servers that it needs, once it has been compiled. */
@@ -77,16 +77,15 @@ export function startRun(
     drop();
     events.broken(error instanceof Error ? error : new Error(String(error)));
   };
-  // The frame's origin is opaque, so there is no name for it.
-  const tell = (message: ToFrame) => frame?.contentWindow?.postMessage(message, '*');
   const prepared = prepare(manifest, compiled, entry);
 
   const listen = ({source, data}: MessageEvent<FromFrame>) => {
-    if (source !== frame?.contentWindow) return;
+    if (!source || source !== frame?.contentWindow) return;
     switch (data.type) {
       case 'ready':
         isReady = true;
-        prepared.then(tell, fail);
+        // The frame's origin is opaque, so there is no name for it.
+        prepared.then((start) => frame?.contentWindow?.postMessage(start, '*'), fail);
         break;
       case 'output':
         if (!output.print(data)) end('failed');
@@ -104,10 +103,10 @@ export function startRun(
         fail(new Error(data.message));
     }
   };
-  const ask = () => {
+  const count = () => {
     silent += 1;
-    if (silent <= mostSilent) tell({type: 'ask'});
-    else if (isReady) end('loop');
+    if (silent <= mostSilent) return;
+    if (isReady) end('loop');
     else late(() => Promise.reject(new Error(noFrame))).catch(fail);
   };
 
@@ -116,7 +115,7 @@ export function startRun(
     if (isOver) return;
     window.addEventListener('message', listen);
     frame = addFrame(manifest);
-    timer = window.setInterval(ask, beat);
+    timer = window.setInterval(count, second);
   }, fail);
   return {stop: () => end('stopped'), drop};
 }

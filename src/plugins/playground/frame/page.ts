@@ -3,7 +3,7 @@
  * code that runs, and this script starts a worker for the program and its servers.
  */
 import type {CompiledModule} from '../api';
-import type {FromFrame, FromWorker, Program, Programs, Start, ToFrame} from './messages';
+import type {FromFrame, FromWorker, Program, Programs, Start} from './messages';
 
 const tellPage = (message: FromFrame): void => window.parent.postMessage(message, '*');
 
@@ -76,8 +76,6 @@ class Modules {
   }
 }
 
-let worker: Worker | undefined;
-
 function start(message: Start): void {
   const scripts = new Scripts(message);
   const programOf = (path: string): Program => {
@@ -91,7 +89,7 @@ function start(message: Start): void {
   };
   // A classic worker, because Chromium starts no module worker at an opaque origin.
   const text = `import(${JSON.stringify(host)}).then(({run}) => run(${JSON.stringify(programs)}));`;
-  worker = new Worker(blobOf(text), {name: message.entry});
+  const worker = new Worker(blobOf(text), {name: message.entry});
   worker.onerror = (event) =>
     tellPage({type: 'broken', message: event.message || `${message.entry} could not be started.`});
   // The program can send anything, but not what only the frame says.
@@ -104,9 +102,8 @@ function start(message: Start): void {
 // run at the site's own origin.
 const isOpaque = window.origin === 'null';
 
-window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
+window.addEventListener('message', ({source, data}: MessageEvent<Start>) => {
   if (!isOpaque || source !== window.parent) return;
-  if (data.type === 'ask') return worker?.postMessage(data);
   try {
     start(data);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The scripts of the compiler's worker: the one that it starts with, and the compiler, bundled with TypeScript. */
+/** Bundles the scripts of the compiler's worker and of the frame. */
 import {builtinModules} from 'node:module';
 import path from 'node:path';
 
@@ -6,9 +6,10 @@ import {build} from 'esbuild';
 
 import {typescriptAsModule} from './typescript';
 
-async function bundled(file: string): Promise<string> {
+/** @param file - such as `worker/compiler.ts` */
+export async function bundled(file: string): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [path.join(__dirname, '../worker', file)],
+    entryPoints: [path.join(__dirname, '..', file)],
     bundle: true,
     format: 'iife',
     legalComments: 'none',
@@ -22,9 +23,5 @@ async function bundled(file: string): Promise<string> {
     tsconfigRaw: {},
     write: false,
   });
-  return outputFiles.map(({text}) => text).join('');
+  return outputFiles.map(({text}) => text.trim()).join('');
 }
-
-export const compilerScript = (): Promise<string> => bundled('compiler.ts');
-
-export const loaderScript = (): Promise<string> => bundled('loader.ts');
