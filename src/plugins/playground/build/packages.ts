@@ -5,6 +5,7 @@ import {pathToFileURL} from 'node:url';
 
 import {build, type BuildOptions, type Metafile, type Plugin} from 'esbuild';
 
+import {packageOf} from '../../../content/packages';
 import {reachable} from '../core/reachable';
 import {builtins} from './builtins';
 
@@ -33,27 +34,18 @@ const publicPath = 'playground:';
 /** Marks modules that are not installed, or not available in a browser. */
 const missing = 'missing:';
 
-/** Servers, and packages for servers, even those that publish a browser version. */
-const notForBrowsers = new Set(['@electric-sql/pglite', 'express', 'fastify', 'next', 'ws']);
+/** What programs can't use, whatever it imports. */
+const withheld = new Set([
+  // Servers, and packages for servers, even those that publish a browser version.
+  ...['@electric-sql/pglite', 'express', 'fastify', 'next', 'ws'],
+  // They would make a project exceed the size limit; see the README.
+  ...['@trpc/next', '@trpc/server/adapters/next', 'better-auth'],
+  // They compile code from strings, which the policy of the frame forbids.
+  ...['@sinclair/typebox/compiler', 'scale-codec'],
+]);
 
-/** Packages and modules that would make a project exceed the size limit; see the README. */
-const tooLarge = new Set(['@trpc/next', '@trpc/server/adapters/next', 'better-auth']);
-
-/** They compile code from strings, which the policy of the frame forbids. */
-const evaluating = new Set(['@sinclair/typebox/compiler', 'scale-codec']);
-
-const packageOf = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-
-/** Whether programs can't use a module, whatever it imports. */
 export const isWithheld = (specifier: string): boolean =>
-  notForBrowsers.has(packageOf(specifier)) ||
-  tooLarge.has(packageOf(specifier)) ||
-  tooLarge.has(specifier) ||
-  evaluating.has(specifier);
+  withheld.has(specifier) || withheld.has(packageOf(specifier));
 
 const withoutScheme = (specifier: string) => specifier.replace(/^node:/, '');
 
