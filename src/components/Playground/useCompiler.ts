@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useReducer, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
 import type {Manifest, PlaygroundProject, Problem} from '../../plugins/playground/api';
 import {startCompiler, type Compiler} from '../../plugins/playground/client/compiler';
@@ -153,14 +153,18 @@ export function useCompiler(
 ): CompilerHandle {
   const [state, onState] = useState<CompilerState>({kind: 'loading', percent: 0});
   const [checked, onChecked] = useState<Checked>();
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const session = useRef<Session>();
 
+  // At once, so that what is asked right after a retry waits for the new compiler.
+  const start = useCallback(() => {
+    session.current?.close();
+    session.current = new Session(manifest, project, draft, open, {onState, onChecked});
+  }, [manifest, project, draft, open]);
+
   useEffect(() => {
-    const opened = new Session(manifest, project, draft, open, {onState, onChecked});
-    session.current = opened;
-    return () => opened.close();
-  }, [manifest, project, draft, open, attempt]);
+    start();
+    return () => session.current?.close();
+  }, [start]);
 
   const questions = useMemo(
     () => ({
@@ -172,5 +176,5 @@ export function useCompiler(
     }),
     [],
   );
-  return {state, checked, retry, ...questions};
+  return {state, checked, retry: start, ...questions};
 }
