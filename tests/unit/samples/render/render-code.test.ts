@@ -94,6 +94,13 @@ describe('renderCode', () => {
     expect(render(code, {language})).toContain(`<span class="${className}">`);
   });
 
+  it('keeps the words of a command whole where it wraps', () => {
+    expect(render('npm install -D react-dom zod', {language: 'bash'})).toBe(
+      '<span class="f">npm install </span><span class="n">-D</span> ' +
+        '<span class="word">react-dom</span> zod',
+    );
+  });
+
   it('names the languages there are when it does not know one', () => {
     expect(() => render('a', {language: 'tsq'})).toThrow(
       /No grammar for the language "tsq"\. Use one of: bash, .*, tsx, /,
