@@ -1,7 +1,10 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {type ChangeEvent, type ReactNode, useId, useRef, useState} from 'react';
 
-/** Hides the items of the lists that do not contain the text; without a script, all are listed. */
+/**
+ * Hides the names that do not contain the text, and the cards as long as there is one; without a
+ * script, all are listed.
+ */
 export default function ApiFilter({children}: {children: ReactNode}): ReactNode {
   const names = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<number>();
@@ -11,7 +14,8 @@ export default function ApiFilter({children}: {children: ReactNode}): ReactNode 
   function filter({target: {value}}: ChangeEvent<HTMLInputElement>): void {
     const wanted = value.trim().toLowerCase();
     let count = 0;
-    for (const list of names.current?.querySelectorAll('ul') ?? []) {
+    names.current?.querySelector('.api-cards')?.toggleAttribute('hidden', wanted !== '');
+    for (const list of names.current?.querySelectorAll('.api-names') ?? []) {
       const items = [...list.querySelectorAll('li')];
       for (const item of items) {
         item.hidden = !item.textContent?.toLowerCase().includes(wanted);
