@@ -144,7 +144,7 @@ test.describe('opens on a new page', () => {
     await page.keyboard.type('BatchLink', {delay: 20});
     await expect(modal(page).input).toHaveValue('httpBatchLink');
     await expect(modal(page).input).toBeFocused();
-    await expect(modal(page).hits.first()).toContainText('HTTP Batch Link');
+    await expect(modal(page).hits.first()).toContainText('HTTP batch link');
     await page.keyboard.press('Escape');
     await expect(modal(page).root).toHaveCount(0);
     await expect(button(page)).toBeFocused();
@@ -587,7 +587,7 @@ test.describe('on a new page', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/httpBatchLink$/);
     const {root} = await openModal(page);
-    await expect(root).toContainText('HTTP Batch Link');
+    await expect(root).toContainText('HTTP batch link');
     expect(await stored(page, key('RECENT'))).toContain('httpBatchLink');
     await root.getByRole('button', {name: 'Save this search'}).click();
     await expect.poll(() => stored(page, key('FAVORITE'))).toContain('httpBatchLink');

@@ -21,7 +21,7 @@ async function useEverything(page: Page): Promise<void> {
   await openModal(page);
   await search(page, 'httpBatchLink');
   await page.keyboard.press('Enter');
-  await expect(page.locator('main h1')).toHaveText('HTTP Batch Link');
+  await expect(page.locator('main h1')).toHaveText('HTTP batch link');
   await openModal(page);
   await page.keyboard.press('Escape');
 }
