@@ -209,9 +209,9 @@ test('the client asks no host for 2 minutes after it has failed', async ({
     await expect(hits.first()).toContainText(title);
     return hosts.urls.splice(0).map(({host}) => host.includes('-dsn'));
   };
-  expect(await ask('httpBatchLink', 'HTTP batch link')).toEqual([true, false]);
+  expect(await ask('httpBatchLink', 'HTTP Batch Link')).toEqual([true, false]);
   await page.clock.fastForward('01:50');
-  expect(await ask('wsLink', 'WebSocket link')).toEqual([false]);
+  expect(await ask('wsLink', 'WebSocket Link')).toEqual([false]);
   await page.clock.fastForward('00:20');
   expect(await ask('useUtils', 'useUtils')).toEqual([true, false]);
 });
