@@ -5,7 +5,7 @@ import {defineConfig} from 'vitest/config';
 const managers = 'tests/guides/managers.test.ts';
 
 /** Beside the pure functions that they belong to, and start processes. */
-const processes = ['tests/unit/samples/{cli,run/{failures,process,run,trpc-*}}.test.ts'];
+const processes = ['tests/unit/samples/{cli,run/{failures,process,run}}.test.ts'];
 
 /** On a loaded machine, a process, a compiler or a page of a built site takes seconds. */
 const patience = {testTimeout: 120_000, hookTimeout: 120_000};

@@ -1,7 +1,7 @@
 /** Checks the rules for pages, as a part of `npm run lint`. Exits with 1 if anything is wrong. */
 import {pageChecks} from '../src/config/pageChecks';
 import {PageChecks} from '../src/plugins/page-checks/checks';
-import {writtenTexts} from '../src/plugins/page-checks/page';
+import {writtenTexts} from '../src/versions/places';
 import {reportOf} from '../src/plugins/page-checks/report';
 import {wordsIn} from '../src/plugins/page-checks/rules';
 import {readOtherTexts} from './lint-content/texts';

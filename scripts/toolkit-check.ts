@@ -6,8 +6,8 @@
  * Exits with 0 when the docs hold, which means that the newest tRPC releases that go together are
  * pinned, and every page can be followed. An unpinned release of tRPC ends it with 1 even if nothing
  * differs, because lists for tools name the releases that pages are about; `npm run toolkit:raise` pins it.
- * Newer releases of TypeScript, React, Next.js and zod are only listed: the guides are followed with
- * them, so what they break is reported as a page that can't be followed, and some are kept back.
+ * The guides are followed with the newest TypeScript, React, Next.js and zod as well, so what these
+ * break is reported as a page that can't be followed.
  *
  * --no-guides  leaves out the guides, which take a quarter of an hour
  */
@@ -17,21 +17,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {packageFolder} from '../src/content/packages';
-import {copySite} from './bench-site/workspace';
+import {copySite} from './reproducible/workspace';
 import {peerFromRegistry, staleCommunity} from './toolkit/community';
-import {compareOffers, type Page} from './toolkit/compare';
-import {offersOf} from './toolkit/exports';
 import {pin} from './toolkit/pin';
-import {fromRegistry, newerBeside, raises, type Raise} from './toolkit/releases';
-import {
-  holds,
-  withoutWorking,
-  writeReport,
-  type PackageReport,
-  type Report,
-} from './toolkit/report';
-import {writtenPages} from './toolkit/pages';
+import {fromRegistry, raises, type Raise} from './toolkit/releases';
+import {holds, withoutWorking, writeReport, type Report} from './toolkit/report';
 
 const {values} = parseArgs({
   options: {guides: {type: 'boolean', default: true}},
@@ -49,22 +39,8 @@ function complaintsOf(cwd: string, ...args: string[]): string {
   return status === 0 ? '' : `${stderr}\n${stdout}`;
 }
 
-function comparePackages(copy: string, all: readonly Raise[]): PackageReport[] {
-  return all.flatMap(({toolkit, packages, to}) =>
-    packages.map((name) => ({
-      name,
-      from: toolkit.release,
-      to,
-      differences: compareOffers(
-        offersOf(packageFolder(siteDir, toolkit.folder, name)),
-        offersOf(packageFolder(copy, toolkit.folder, name)),
-      ),
-    })),
-  );
-}
-
-function tryOut(all: readonly Raise[]): Pick<Report, 'packages' | 'samples' | 'messages'> {
-  if (all.length === 0) return {packages: [], samples: '', messages: ''};
+function tryOut(all: readonly Raise[]): Pick<Report, 'samples' | 'messages'> {
+  if (all.length === 0) return {samples: '', messages: ''};
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'toolkit-check-'));
   const copy = path.join(parent, 'site');
   tell('Checking samples and messages with the newest releases, in a copy.');
@@ -72,7 +48,6 @@ function tryOut(all: readonly Raise[]): Pick<Report, 'packages' | 'samples' | 'm
     copySite(siteDir, copy);
     pin(copy, all);
     return {
-      packages: comparePackages(copy, all),
       samples: complaintsOf(copy, 'src/plugins/samples/cli.ts', '--run'),
       messages: complaintsOf(copy, 'scripts/lint-messages.ts'),
     };
@@ -95,7 +70,6 @@ function main(): void {
   const all = raises(siteDir, fromRegistry);
   const report: Report = {
     raises: all,
-    beside: newerBeside(siteDir, fromRegistry),
     ...tryOut(all),
     community: staleCommunity(
       fs.readFileSync(path.join(siteDir, 'docs/community/awesome-trpc.mdx'), 'utf8'),
@@ -103,8 +77,7 @@ function main(): void {
     ).join('\n'),
     guides: values.guides ? unfollowable() : '',
   };
-  const pages: Page[] = writtenPages(siteDir);
-  console.log(writeReport(report, pages));
+  console.log(writeReport(report));
   if (!holds(report)) process.exitCode = 1;
 }
 

@@ -1,6 +1,13 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 
+import {readHeaders} from '../../src/plugins/hosting/files';
+import {serveDirectory, type StaticServer} from '../../tests/support/server';
 import {findBrowser, thisMachine} from '../browser/find';
+
+/** Serves a build like a host without brotli, with the site's own response headers. */
+export async function serveBuild(directory: string): Promise<StaticServer> {
+  return serveDirectory({directory, headersFor: await readHeaders(directory), gzip: true});
+}
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({

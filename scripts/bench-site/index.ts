@@ -5,12 +5,10 @@
  *   --lighthouse  mobile profile, medians of `--runs` (5), and every audit that fails
  *   --routes      from the click on a link to the next page, on a phone
  *   --editor      from the press of Edit, and from a key, to the compiler's answer
- *   --builds      `npm run build`, cold and warm
- *   --start       `npm start`, cold and warm, and until an edit shows, on `--port` (4600)
  *
- * The first three measure `build`, or the folder after `--site`; `--against FOLDER` lets Lighthouse
- * load a second build in turn. The last two measure the last commit. Each table shows the load of
- * the machine, because other work makes every figure worse.
+ * They measure `build`, or the folder after `--site`; `--against FOLDER` lets Lighthouse load a
+ * second build in turn. Each table shows the load of the machine, because other work makes every
+ * figure worse.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -18,12 +16,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {launchBrowser} from './browser';
-import {measureBuilds} from './builds';
 import {measureEditor} from './editor';
 import {measureLighthouse} from './lighthouse';
 import {measureRoutes} from './routes';
-import {measureStart} from './start';
-import {isDirty} from './workspace';
 
 const flag = {type: 'boolean', default: false} as const;
 const {values} = parseArgs({
@@ -31,19 +26,14 @@ const {values} = parseArgs({
     lighthouse: flag,
     routes: flag,
     editor: flag,
-    builds: flag,
-    start: flag,
     site: {type: 'string', default: 'build'},
     against: {type: 'string'},
     runs: {type: 'string', default: '5'},
-    port: {type: 'string', default: '4600'},
   },
 });
-const parts = ['lighthouse', 'routes', 'editor', 'builds', 'start'] as const;
-type Part = (typeof parts)[number];
+const parts = ['lighthouse', 'routes', 'editor'] as const;
 const chosen = parts.filter((part) => values[part]);
-const wanted = new Set<Part>(chosen.length > 0 ? chosen : parts);
-const wantsAny = (...some: Part[]) => some.some((part) => wanted.has(part));
+const wanted = new Set(chosen.length > 0 ? chosen : parts);
 
 const siteDir = path.resolve(__dirname, '../..');
 const sites = [values.site, values.against].flatMap((folder) =>
@@ -51,39 +41,34 @@ const sites = [values.site, values.against].flatMap((folder) =>
 );
 const built = path.resolve(siteDir, values.site);
 
-function print(title: string, table: string): void {
+function print(title: string, rows: object[]): void {
   const load = os.loadavg().map((value) => value.toFixed(1));
-  console.log(`\n${title} (load of the last 1, 5, 15 minutes: ${load.join(', ')})\n\n${table}`);
+  console.log(`\n${title} (load of the last 1, 5, 15 minutes: ${load.join(', ')})\n`);
+  console.table(rows);
 }
 
 async function main(): Promise<void> {
-  const missing = sites.find((site) => !fs.existsSync(path.join(site, '_headers')));
-  if (wantsAny('lighthouse', 'routes', 'editor') && missing !== undefined) {
+  const missing = sites.find((site) => !fs.existsSync(path.join(site, '_hosts/site.json')));
+  if (missing !== undefined) {
     throw new Error(`${missing} holds no built site; run npm run build, or name one with --site.`);
   }
-  if (wantsAny('builds', 'start') && isDirty(siteDir)) {
-    console.error('The last commit is measured, without your changes.');
-  }
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-site-'));
   const browser = await launchBrowser();
   try {
     if (wanted.has('lighthouse')) {
-      const table = await measureLighthouse(sites, Number(values.runs));
-      print(`Lighthouse, mobile, medians of ${values.runs}`, table);
+      const {rows, failing} = await measureLighthouse(sites, Number(values.runs));
+      print(`Lighthouse, mobile, medians of ${values.runs}`, rows);
+      console.log(['Audits below full score, in any run:', ...failing].join('\n'));
     }
     if (wanted.has('routes')) {
-      print('Route changes, CPU slowed down four times', await measureRoutes(browser, built));
+      const rows = await measureRoutes(browser, built);
+      print('Route changes in ms, CPU slowed down four times', rows);
     }
     if (wanted.has('editor')) {
-      print('Medians from the press of Edit, and from a key', await measureEditor(browser, built));
-    }
-    if (wanted.has('builds')) print('Builds', await measureBuilds(siteDir, folder));
-    if (wanted.has('start')) {
-      print('npm start', await measureStart(browser, siteDir, folder, Number(values.port)));
+      const rows = await measureEditor(browser, built);
+      print('Medians in ms from the press of Edit, and from a key', rows);
     }
   } finally {
     await browser.close();
-    fs.rmSync(folder, {recursive: true, force: true});
   }
 }
 

@@ -6,12 +6,10 @@ import {pathToFileURL} from 'node:url';
 
 import * as z from 'zod';
 
-import {readHeaders} from '../../src/plugins/hosting/files';
 import {findBrowser, thisMachine} from '../browser/find';
 
-import {serveGzip} from './server';
+import {serveBuild} from './browser';
 import {median} from './statistics';
-import {formatTable, type Cell} from './table';
 
 /** The last release line that runs on Node 20. */
 const VERSION = '12.8.2';
@@ -46,10 +44,10 @@ const reportSchema = z.object({
   ),
 });
 
-export type Report = z.infer<typeof reportSchema>;
+type Report = z.infer<typeof reportSchema>;
 
 /** @returns audits that count and did not reach the full score, one line each */
-export function failingAudits({audits}: Report): string[] {
+function failingAudits({audits}: Report): string[] {
   return Object.values(audits)
     .filter(({score, scoreDisplayMode}) => scoreDisplayMode !== 'informative' && (score ?? 1) < 1)
     .map(({id, score, displayValue}) => `${id} ${score}${displayValue ? ` (${displayValue})` : ''}`)
@@ -85,30 +83,33 @@ async function load(): Promise<{lighthouse: Lighthouse; launcher: ChromeLauncher
 }
 
 /** @returns a row: the medians over the runs of one page */
-export function summarize(name: string, site: string, reports: readonly Report[]): Cell[] {
+function summarize(page: string, site: string, reports: readonly Report[]): object {
   const score = (category: (typeof categories)[number]) =>
     Math.round(median(reports.map((report) => report.categories[category].score)) * 100);
   const value = (audit: string) =>
     median(reports.map((report) => report.audits[audit]?.numericValue ?? NaN));
-  return [
-    name,
+  return {
+    page,
     site,
-    ...categories.map(score),
-    Math.round(value('largest-contentful-paint')),
-    Math.round(value('total-blocking-time')),
-    Math.round(value('cumulative-layout-shift') * 1000) / 1000,
-  ];
+    ...Object.fromEntries(categories.map((category) => [category, score(category)])),
+    'LCP, ms': Math.round(value('largest-contentful-paint')),
+    'TBT, ms': Math.round(value('total-blocking-time')),
+    CLS: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+  };
 }
 
 /**
  * @param sites - folders of builds, which take turns, since scores vary with the machine's load
  * @param runs - per page and build
- * @returns a table of medians, and below it what keeps pages from full scores
+ * @returns rows of medians, and what keeps pages from full scores
  */
-export async function measureLighthouse(sites: readonly string[], runs: number): Promise<string> {
+export async function measureLighthouse(
+  sites: readonly string[],
+  runs: number,
+): Promise<{rows: object[]; failing: string[]}> {
   const {lighthouse, launcher} = await load();
   const servers = await Promise.all(
-    sites.map(async (site) => ({site, ...(await serveGzip(site, await readHeaders(site)))})),
+    sites.map(async (site) => ({site, ...(await serveBuild(site))})),
   );
   const targets = pages.flatMap((page) =>
     servers.map(({site, origin}) => ({
@@ -137,13 +138,8 @@ export async function measureLighthouse(sites: readonly string[], runs: number):
     console.error(`  run ${run} of ${runs}`);
   }
   await Promise.all(servers.map(({close}) => close()));
-  const head = ['page', 'site', 'perf', 'a11y', 'best', 'SEO', 'LCP, ms', 'TBT, ms', 'CLS'];
-  const table = formatTable(
-    head,
-    targets.map(({name, site, reports}) => summarize(name, site, reports)),
-  );
   const failing = targets.flatMap(({name, site, reports}) =>
     [...new Set(reports.flatMap(failingAudits))].map((line) => `  ${name}, ${site}: ${line}`),
   );
-  return [table, 'Audits below full score, in any run:', ...failing].join('\n');
+  return {rows: targets.map(({name, site, reports}) => summarize(name, site, reports)), failing};
 }

@@ -1,11 +1,9 @@
 import type {Browser, Page} from '@playwright/test';
 
-import {readHeaders} from '../../src/plugins/hosting/files';
+import {isQuiet} from '../../tests/support/isQuiet';
 
-import {openEmpty} from './browser';
-import {serveGzip} from './server';
+import {openEmpty, serveBuild} from './browser';
 import {median} from './statistics';
-import {formatTable, type Cell} from './table';
 
 const RUNS = 10;
 const SLOWDOWN = 4;
@@ -45,14 +43,6 @@ function clickToPaint(page: Page, to: string): Promise<number> {
   }, to);
 }
 
-/** Runs in the page: whether all prefetches of its links have completed, and the page is idle. */
-function prefetched(): Promise<boolean> {
-  const arrived = new Set(performance.getEntriesByType('resource').map(({name}) => name));
-  const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
-  const all = asked.length > 0 && asked.every(({href}) => arrived.has(href));
-  return new Promise((resolve) => requestIdleCallback(() => resolve(all)));
-}
-
 async function changeOnce(
   browser: Browser,
   origin: string,
@@ -60,26 +50,31 @@ async function changeOnce(
   to: string,
 ): Promise<number> {
   const {page, session, close} = await openEmpty(browser);
-  await page.goto(origin + from, {waitUntil: 'networkidle'});
+  await page.goto(origin + from);
+  await page.waitForFunction(isQuiet);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
   await page.locator(`a[href^="${to}"]`).locator('visible=true').first().hover();
-  await page.waitForFunction(prefetched);
+  await page.waitForFunction(isQuiet);
   const milliseconds = await clickToPaint(page, to);
   await close();
   return milliseconds;
 }
 
-/** @returns a table: from the click on a hovered link to the new page being painted */
-export async function measureRoutes(browser: Browser, directory: string): Promise<string> {
-  const server = await serveGzip(directory, await readHeaders(directory));
-  const rows: Cell[][] = [];
+/** @returns rows: from the click on a hovered link to the new page being painted, in ms */
+export async function measureRoutes(browser: Browser, directory: string): Promise<object[]> {
+  const server = await serveBuild(directory);
+  const rows: object[] = [];
   for (const {name, from, to} of changes) {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       times.push(await changeOnce(browser, server.origin, from, to));
     }
-    rows.push([name, Math.round(median(times)), Math.round(Math.max(...times))]);
+    rows.push({
+      'route change': name,
+      median: Math.round(median(times)),
+      max: Math.round(Math.max(...times)),
+    });
   }
   await server.close();
-  return formatTable(['route change', `median of ${RUNS}, ms`, 'max, ms'], rows);
+  return rows;
 }

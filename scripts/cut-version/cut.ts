@@ -3,13 +3,13 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {contentsFolder} from '../../src/plugins/api-reference/contents/types';
-import {pagesFolder} from '../../src/plugins/api-reference/options';
+import {pagesFolder, type PagePlace} from '../../src/versions/places';
 import {correctionsOf} from '../../src/plugins/page-checks/installs';
-import {readPages, type PagePlace} from '../../src/plugins/page-checks/page';
+import {linkFindings, linksOf} from '../../src/plugins/page-checks/links';
+import {readPages, type ContentPage} from '../../src/plugins/page-checks/page';
+import {lineOf} from '../../src/plugins/page-checks/report';
 import {newestVersion, olderVersions} from '../../src/versions/list';
 import {toolkitsOf} from '../../src/versions/toolkits';
-import {checkCut, checkLinks} from './check';
 import {nextToolkit, type Source, sourcesOf} from './sources';
 
 export interface Cut {
@@ -29,6 +29,34 @@ function edited(root: string, {file, from, edit}: Source): [file: string, conten
   } catch (error) {
     throw new Error(`${from} doesn't have the expected form: ${String(error)}`, {cause: error});
   }
+}
+
+/** The maximum number of lines of a list in a message. */
+const shown = 5;
+
+function listed(lines: readonly string[]): string {
+  const more = lines.length > shown ? [`and ${lines.length - shown} more`] : [];
+  return [...lines.slice(0, shown), ...more].map((line) => `\n  ${line}`).join('');
+}
+
+/** @throws Error if `git diff` would show more than the cut, and git could not undo it */
+function checkClean(root: string): void {
+  const changed = execFileSync('git', ['status', '--porcelain'], {cwd: root, encoding: 'utf8'})
+    .split('\n')
+    .filter((line) => line !== '');
+  if (changed.length === 0) return;
+  throw new Error(
+    'There are uncommitted changes; commit them first, so that `git diff` shows only the cut:' +
+      listed(changed),
+  );
+}
+
+/** @throws Error if an absolute link would lead from the copy of a page to the next version */
+function checkLinks(pages: readonly ContentPage[]): void {
+  const findings = pages.flatMap((page) => linkFindings(page, linksOf(page.tree), pages));
+  if (findings.length === 0) return;
+  const lines = listed(findings.map(lineOf));
+  throw new Error(`There are links that a copy of the pages would not keep:${lines}`);
 }
 
 /** Copies the pages, and adds the version to `versions.json` and `versioned_sidebars`. */
@@ -72,20 +100,14 @@ function freezePages(root: string, frozen: string, pages: readonly PagePlace[], 
  * Validates everything before it writes anything.
  *
  * @param root - the site's root
- * @param args - of the command line: the name of the version in `docs/`
  * @throws Error saying what is in the way and what to do
  */
-export function cutVersion(root: string, args: readonly string[]): Cut {
+export function cutVersion(root: string): Cut {
   const {name, major, docs} = newestVersion;
   const next = major + 1;
   const frozenDocs = `versioned_docs/version-${name}`;
   const toolkits = toolkitsOf(root, name).map(({folder}) => nextToolkit(folder, next));
-  checkCut(root, args, [
-    frozenDocs,
-    ...toolkits,
-    `src/sidebars/v${next}.ts`,
-    `${contentsFolder}/v${next}`,
-  ]);
+  checkClean(root);
   const all = readPages(root);
   checkLinks(all);
   const pages = all.filter(({folder}) => folder === docs);

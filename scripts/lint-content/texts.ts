@@ -43,10 +43,11 @@ const readme = unified().use(remarkParse).use(remarkGfm).freeze();
 const folders = ['.github', 'deploy', 'scripts', 'src', 'tests'];
 
 /**
- * Fixtures contain deliberate mistakes, the list of words contains all of them, and packages are not
- * ours.
+ * Fixtures contain deliberate mistakes, the list of words contains all of them, synonyms are what
+ * readers type, and packages are not ours.
  */
-const exempt = /\/(?:fixtures|node_modules)\/|^src\/plugins\/page-checks\/words\.ts$/;
+const exempt =
+  /\/(?:fixtures|node_modules)\/|^src\/plugins\/(?:page-checks\/words|search\/engine\/synonyms)\.ts$/;
 
 /** Modules whose strings people read, which excludes tests. */
 const isModule = (file: string) => /^(?:src|scripts)\/.*\.(?:tsx?|mjs)$/.test(file);

@@ -5,7 +5,6 @@ import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
 import {parsePage} from '../../src/content/mdx';
-import {isQuotedMessage} from '../../src/plugins/samples/core/messages';
 import {releasesOf, type Releases} from '../../src/plugins/samples/core/releases';
 import {fixedParts} from './match';
 
@@ -32,6 +31,19 @@ function isErrorTable(table: Table): boolean {
  */
 function isMessage(text: string): boolean {
   return /\S\s+\S/.test(text.trim()) && !/^\{| instanceof /.test(text);
+}
+
+/** What begins like a sentence but isn't a message: code, a union of types, a request, a header. */
+const isCode = /[={;|]|^[A-Z]\w*\(|^[A-Z]+ \/|^[A-Z][a-z-]+: [a-z]/;
+
+/**
+ * Whether a code span in prose quotes an error message: it has three words or more and begins like
+ * a sentence, or is the engine's message about something that is not a function.
+ */
+function isQuotedMessage(text: string): boolean {
+  const hasThreeWords = /\S\s+\S+\s+\S/.test(text);
+  if (!hasThreeWords || isCode.test(text)) return false;
+  return /^[A-Z]/.test(text) || / is not (?:a|an|defined)\b/.test(text);
 }
 
 /** The words after which a code span is the label of a button. */

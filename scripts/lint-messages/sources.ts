@@ -1,5 +1,6 @@
 /** Texts that contain messages: the compiler's, and the packages that a version's samples use. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import ts from 'typescript';
@@ -36,18 +37,14 @@ function textOf(folder: string): string {
 
 /** The folders of a package's dependencies, as Node.js finds them from its own upward. */
 function dependenciesOf(folder: string): string[] {
-  const {dependencies = {}} = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as {dependencies?: Record<string, string>};
-  const above = folder
-    .split(path.sep)
-    .map((_, index, parts) => parts.slice(0, parts.length - index).join(path.sep));
+  const manifest = path.join(folder, 'package.json');
+  const {dependencies = {}} = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  const above = createRequire(manifest).resolve.paths('a-package') ?? [];
   return Object.keys(dependencies)
     .filter((name) => !name.startsWith('@types/'))
-    .flatMap((name) => {
-      const folders = above.map((parent) => path.join(parent, 'node_modules', name));
-      return folders.find((candidate) => existsSync(candidate)) ?? [];
-    });
+    .flatMap((name) => above.map((it) => path.join(it, name)).find(existsSync) ?? []);
 }
 
 /**

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -18,8 +17,6 @@ function filesOf(folder: string): string[] {
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 }
-
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** Offset of the first byte that differs, and its surroundings on both sides. */
 function describe(first: Buffer, second: Buffer): string {
@@ -44,6 +41,6 @@ export function compareFolders(first: string, second: string): Difference[] {
     const [one, other] = [first, second].map((folder) =>
       fs.readFileSync(path.join(folder, file)),
     ) as [Buffer, Buffer];
-    return hashOf(one) === hashOf(other) ? [] : [{file, how: describe(one, other)}];
+    return one.equals(other) ? [] : [{file, how: describe(one, other)}];
   });
 }

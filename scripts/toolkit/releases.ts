@@ -1,9 +1,7 @@
 /** Releases in the registry that are newer than those that the toolkits pin. */
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 
-import {newestVersion, versions} from '../../src/versions/list';
+import {versions} from '../../src/versions/list';
 import {toolkitsOf, type Toolkit} from '../../src/versions/toolkits';
 
 /** A toolkit whose tRPC packages have a newer release that all of them share. */
@@ -12,15 +10,6 @@ export interface Raise {
   /** Such as `@trpc/server`. */
   packages: string[];
   /** Such as `11.26.0`. */
-  to: string;
-}
-
-/** A package that readers install beside tRPC, of which they get a newer release than is pinned here. */
-export interface Newer {
-  name: string;
-  /** The folder whose `package.json` pins it. */
-  folder: string;
-  from: string;
   to: string;
 }
 
@@ -63,23 +52,4 @@ export function raises(siteDir: string, releasesOf: ReleasesOf): Raise[] {
         : [];
     }),
   );
-}
-
-const besideTrpc = [
-  {name: 'typescript', folder: 'tests/releases/compilers', key: 'newest'},
-  ...['react', 'next', 'zod'].map((name) => ({name, folder: newestVersion.toolkit, key: name})),
-];
-
-/** What readers of the newest version install beside tRPC, where the registry has a newer stable release. */
-export function newerBeside(siteDir: string, releasesOf: ReleasesOf): Newer[] {
-  return besideTrpc.flatMap(({name, folder, key}) => {
-    const manifest = fs.readFileSync(path.join(siteDir, folder, 'package.json'), 'utf8');
-    const {dependencies} = JSON.parse(manifest) as {dependencies: Record<string, string>};
-    // An alias is pinned as `npm:typescript@7.0.2`.
-    const from = dependencies[key]?.split('@').at(-1);
-    if (from === undefined) throw new Error(`${folder}/package.json does not pin ${key}.`);
-    const stable = releasesOf(name).filter((release) => /^\d+\.\d+\.\d+$/.test(release));
-    const to = [...stable].sort(byRelease).at(-1);
-    return to !== undefined && byRelease(to, from) > 0 ? [{name, folder, from, to}] : [];
-  });
 }

@@ -1,22 +1,10 @@
 /**
  * The report of `npm run toolkit:check`, as Markdown that is readable in a terminal and in an issue.
  */
-import {placesOf, type Difference, type Page} from './compare';
-import type {Newer, Raise} from './releases';
-
-/** The differences between the pinned release of one package and the newest. */
-export interface PackageReport {
-  name: string;
-  from: string;
-  to: string;
-  differences: Difference[];
-}
+import type {Raise} from './releases';
 
 export interface Report {
   raises: readonly Raise[];
-  /** What readers install beside tRPC, and get in a newer release than the docs are checked with. */
-  beside: readonly Newer[];
-  packages: readonly PackageReport[];
   /** Lines of the samples' check: what no longer compiles, outputs that differ. */
   samples: string;
   /** Lines of the messages' check: quoted messages that no longer exist. */
@@ -27,35 +15,6 @@ export interface Report {
   guides: string;
 }
 
-const shownPlaces = 5;
-const longest = 300;
-
-const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
-
-/** How much of the common prefix of two texts is shown. */
-const context = 40;
-
-/** A text from shortly before its first difference to another. */
-function from(text: string, other: string | undefined): string {
-  const same = [...text].findIndex((character, index) => character !== other?.[index]);
-  return short(same > context ? `…${text.slice(same - context)}` : text);
-}
-
-function describe(difference: Difference, pages: readonly Page[]): string[] {
-  const {kind, name, before, after} = difference;
-  const places = placesOf(difference, pages);
-  const rest = places.length - shownPlaces;
-  const where =
-    places.length === 0
-      ? 'on no page'
-      : places.slice(0, shownPlaces).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-  return [
-    `- **${kind}** \`${name}\` (${where})`,
-    ...(before ? [`  - was: ${from(before, after)}`] : []),
-    ...(after ? [`  - is: ${from(after, before)}`] : []),
-  ];
-}
-
 const section = (title: string, lines: string): string[] =>
   lines.trim() === '' ? [] : [`## ${title}`, '', '```text', lines.trim(), '```', ''];
 
@@ -63,9 +22,8 @@ const section = (title: string, lines: string): string[] =>
  * Whether the docs describe the newest releases of tRPC and name them. A release that changes nothing
  * counts, too.
  */
-export const holds = ({raises, packages, samples, messages, community, guides}: Report): boolean =>
+export const holds = ({raises, samples, messages, community, guides}: Report): boolean =>
   raises.length === 0 &&
-  packages.every(({differences}) => differences.length === 0) &&
   [samples, messages, community, guides].every((lines) => lines.trim() === '');
 
 /** What a run of the guides printed, without the lines of pages that can be followed. */
@@ -79,32 +37,20 @@ function titleOf(report: Report): string {
     : '# The docs fail with what npm installs today';
 }
 
-export function writeReport(report: Report, pages: readonly Page[]): string {
-  const {raises, beside, packages, samples, messages, community, guides} = report;
+export function writeReport(report: Report): string {
+  const {raises, samples, messages, community, guides} = report;
   const newer = raises.map(
     ({toolkit, packages: names, to}) =>
       `- \`${toolkit.folder}\`: ${names.join(', ')} ${toolkit.release} → ${to}`,
+  );
+  const diffs = raises.flatMap(({toolkit, packages, to}) =>
+    packages.map((name) => `npm diff --diff=${name}@${toolkit.release} --diff=${name}@${to} src`),
   );
   return [
     titleOf(report),
     '',
     ...(newer.length > 0 ? [...newer, ''] : []),
-    ...packages
-      .filter(({differences}) => differences.length > 0)
-      .flatMap(({name, from, to, differences}) => [
-        `## ${name}, ${from} to ${to}`,
-        '',
-        ...differences.flatMap((difference) => describe(difference, pages)),
-        '',
-      ]),
-    ...(beside.length > 0
-      ? [
-          '## Newer releases of what readers install beside tRPC',
-          '',
-          ...beside.map(({name, folder, from, to}) => `- \`${folder}\`: ${name} ${from} → ${to}`),
-          '',
-        ]
-      : []),
+    ...section('What shows the changes of the packages', diffs.join('\n')),
     ...section('Samples that no longer compile or print something else', samples),
     ...section('Messages that nobody says anymore', messages),
     ...section('Community packages that accept other versions', community),

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type {EditUrlFunction as PostEditUrl} from '@docusaurus/plugin-content-blog';
 import type {EditUrlFunction as DocEditUrl} from '@docusaurus/plugin-content-docs';
 
-import {pagesFolder} from '../plugins/api-reference/options';
+import {pagesFolder} from '../versions/places';
 import {versions} from '../versions/list';
 import {toolkitsOf} from '../versions/toolkits';
 import {apiReferences} from './apiReference';

@@ -46,11 +46,6 @@ const schema = z.object({
     .regex(/^[a-f0-9]{32}$/i, 'expected a search-only API key of 32 hexadecimal digits')
     .optional(),
   ALGOLIA_INDEX_NAME: z.string().optional(),
-  /** Only for `npm run search:publish`; never part of a build. */
-  ALGOLIA_WRITE_KEY: z
-    .string()
-    .regex(/^[a-f0-9]{32}$/i, 'expected an API key of 32 hexadecimal digits')
-    .optional(),
 });
 
 export type Environment = z.infer<typeof schema>;

@@ -1,19 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 import {olderVersions, rootOf} from '../versions/list';
-import {currentDocId, pageExists} from './content';
 import {discordUrl, projectUrl} from './site';
-
-interface FooterLink {
-  label: string;
-  to: string;
-}
-
-const doc = (page: string, label: string): FooterLink[] =>
-  currentDocId(page) === undefined ? [] : [{label, to: `/docs/${page}`}];
-
-const page = (route: string, label: string): FooterLink[] =>
-  pageExists(route) ? [{label, to: route}] : [];
 
 export const footer = {
   links: [
@@ -21,9 +9,9 @@ export const footer = {
       title: 'Docs',
       items: [
         {label: 'Introduction', to: '/docs'},
-        ...doc('quickstart', 'Quickstart'),
-        ...page('/playground', 'Playground'),
-        ...doc('client/nextjs', 'Using Next.js'),
+        {label: 'Quickstart', to: '/docs/quickstart'},
+        {label: 'Playground', to: '/playground'},
+        {label: 'Using Next.js', to: '/docs/client/nextjs'},
         ...olderVersions.map((version) => ({label: version.name, to: rootOf(version)})),
       ],
     },
@@ -32,8 +20,8 @@ export const footer = {
       items: [
         {label: 'GitHub', href: projectUrl},
         {label: 'Discord', href: discordUrl},
-        ...doc('community/awesome-trpc', 'Awesome collection'),
-        ...doc('community/contributing', 'Contributing'),
+        {label: 'Awesome collection', to: '/docs/community/awesome-trpc'},
+        {label: 'Contributing', to: '/docs/community/contributing'},
         {label: 'Sponsor', href: 'https://github.com/sponsors/trpc'},
       ],
     },
@@ -41,9 +29,9 @@ export const footer = {
       title: 'More',
       items: [
         {label: 'Blog', to: '/blog'},
-        ...page('/pricing', 'Pricing'),
-        ...page('/media', 'Media'),
-        ...doc('faq', 'FAQ'),
+        {label: 'Pricing', to: '/pricing'},
+        {label: 'Media', to: '/media'},
+        {label: 'FAQ', to: '/docs/faq'},
         {label: 'Releases', href: `${projectUrl}/releases`},
       ],
     },

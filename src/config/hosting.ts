@@ -51,6 +51,5 @@ export const hosting: HostingOptions = {
   redirects,
   redirectsFile: path.join(__dirname, 'redirects.ts'),
   thirdParties: thirdPartySources(environment),
-  styleAttributes: 'hash',
   ownPolicies: () => playground.ownPolicies(),
 };

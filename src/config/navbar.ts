@@ -1,20 +1,21 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-import {currentDocId} from './content';
 import {discordUrl, projectUrl, siteTitle} from './site';
 
 type NavbarItem = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>[number];
 
-function doc(page: string, label: string): NavbarItem[] {
-  const docId = currentDocId(page);
-  return docId === undefined ? [] : [{type: 'doc', docId, label, position: 'left'}];
-}
+const doc = (docId: string, label: string): NavbarItem => ({
+  type: 'doc',
+  docId,
+  label,
+  position: 'left',
+});
 
 const items: NavbarItem[] = [
   {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
-  ...doc('quickstart', 'Quickstart'),
-  ...doc('community/awesome-trpc', 'Awesome collection'),
-  ...doc('client/nextjs', 'Using Next.js'),
+  doc('quickstart', 'Quickstart'),
+  doc('community/awesome-trpc', 'Awesome collection'),
+  doc('client/nextjs/index', 'Using Next.js'),
   {to: '/blog', label: 'Blog', position: 'left'},
   {
     href: projectUrl,

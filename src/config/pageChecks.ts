@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type {PagePlace} from '../versions/places';
 import {isPreview} from '../content/preview';
 import type {PageChecksOptions} from '../plugins/page-checks';
 import type {Finding} from '../plugins/page-checks/report';
@@ -30,12 +31,12 @@ const siteDir = path.resolve(__dirname, '../..');
 
 export const parseFrontMatter = isPreview() ? keepFrontMatter(siteDir) : undefined;
 
-/** @param files - of all pages */
-async function listFindings(files: readonly string[]): Promise<Finding[]> {
+/** @param places - of all pages */
+async function listFindings(places: readonly PagePlace[]): Promise<Finding[]> {
   const outlines = versions.map(({id, docs}) =>
-    outlineFindings(siteDir, outlineOf(id), docs, files),
+    outlineFindings(siteDir, outlineOf(id), docs, places),
   );
-  return [...(await Promise.all(outlines)).flat(), ...counterpartFindings(files)];
+  return [...(await Promise.all(outlines)).flat(), ...counterpartFindings(places)];
 }
 
 export const pageChecks: PageChecksOptions = {

@@ -18,7 +18,6 @@ import {apiReferences} from './apiReference';
 import {hosting} from './hosting';
 import {pageChecks} from './pageChecks';
 import {playground, samples} from './samples';
-import {search} from './search';
 import {projectUrl} from './site';
 import {socialCards} from './socialCards';
 
@@ -35,7 +34,7 @@ export const content: PluginConfig[] = [
 
 /** Plugins that read the pages of a build and write additional files. */
 export const outputs: PluginConfig[] = [
-  configured(searchPlugin, search),
+  configured(searchPlugin),
   configured(markdownPages, samples),
   configured(socialCardsPlugin, socialCards),
   configured(structuredData, {repository: projectUrl}),

@@ -5,8 +5,12 @@
  * version's root, and the value is the page that replaces it, with an anchor if only one of its
  * sections does.
  */
+import path from 'node:path';
+
+import {pagesFolder, placesOf, writtenTexts} from '../versions/places';
+import {contents} from '../plugins/api-reference/contents';
 import type {RedirectSource} from '../plugins/hosting/redirects';
-import {newestVersion, olderVersions, rootOf, versionNamed, type Version} from '../versions/list';
+import {newestVersion, rootOf, versionNamed, type Version} from '../versions/list';
 
 /** Pages of 11.x and 10.x that were elsewhere below the root of their version. */
 export const moved = {
@@ -130,42 +134,66 @@ const movedIn10x = {
 
 const older = versionNamed('10.x');
 
-const below = (version: Version, pages: Readonly<Record<string, string>>): Record<string, string> =>
+const places = placesOf(writtenTexts(path.resolve(__dirname, '../..')));
+
+/** The pages for React, which were below `reactjs`. */
+const reactPages = (of: Version): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(pages).map(([from, to]) => [
-      `${rootOf(version)}/${from}`,
-      `${rootOf(version)}/${to}`,
-    ]),
+    places
+      .filter(({version, page}) => version === of && page.startsWith('client/react/'))
+      .map(({page}) => [page.replace('client/react', 'reactjs'), page]),
   );
 
-export const redirects = {
-  exact: {
-    ...below(newestVersion, {...moved, ...movedIn11x}),
-    ...below(older, {...moved, ...movedIn10x}),
-    '/awesome': '/docs/community/awesome-trpc',
-    '/blog/hello-trpc': '/blog/introducing-trpc',
-    '/buy/tier-pro': 'https://github.com/sponsors/trpc/sponsorships?tier_id=73667',
-    '/discord': 'https://discord.gg/wzaMgEJkcf',
-    '/docs/migrate-from-v9-to-v10': '/docs/v10/migrate-from-v9-to-v10',
-    '/docs/v10/invalidateQueries': '/docs/client/react/useUtils#query-invalidation',
-    '/docs/v10/publicProcedures': '/docs/server/procedures',
-    '/docs/v10/query-invalidation': '/docs/client/react/useUtils#query-invalidation',
-    '/drift': 'https://drift.trpc.io',
-    '/edge-runtimes': '/docs/server/adapters/fetch',
-    '/faq': '/docs/faq',
-    '/sponsor': 'https://github.com/sponsors/trpc',
-    [`/docs/v${newestVersion.major}`]: '/docs',
-  },
-  patterns: [
-    ...[newestVersion, older].map((version) => ({
-      from: `${rootOf(version)}/reactjs/*`,
-      to: `${rootOf(version)}/client/react/*`,
-    })),
-    // The older lines live below /docs as well, and were never below the newest line's path.
-    {
-      from: `/docs/v${newestVersion.major}/*`,
-      to: '/docs/*',
-      except: olderVersions.map(rootOf),
-    },
-  ],
-} satisfies RedirectSource;
+/** @param root - of the old addresses; that of the version by default */
+const below = (
+  version: Version,
+  pages: Readonly<Record<string, string>>,
+  root = rootOf(version),
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(pages).map(([from, to]) => [`${root}/${from}`, `${rootOf(version)}/${to}`]),
+  );
+
+const oldPages = {...reactPages(newestVersion), ...moved, ...movedIn11x};
+
+/** Where packages and readers expect the newest line as well, whose pages are below `/docs`. */
+const newestRoot = `/docs/v${newestVersion.major}`;
+
+/** Pages that are generated rather than written: indexes of sections, and the API reference. */
+const generatedPages = [
+  ...['community', 'further', 'server/introduction', pagesFolder],
+  ...(contents[newestVersion.name]?.packages ?? []).flatMap(({directory, pages}) =>
+    ['', ...pages.map(({slug}) => slug)].map((slug) =>
+      path.posix.join(pagesFolder, directory, slug),
+    ),
+  ),
+];
+
+export const redirects: RedirectSource = {
+  ...below(newestVersion, oldPages),
+  ...below(newestVersion, oldPages, newestRoot),
+  ...Object.fromEntries(
+    places
+      .filter(({version}) => version === newestVersion)
+      .map(({page, route}) => [path.posix.join(newestRoot, page), route]),
+  ),
+  ...below(
+    newestVersion,
+    Object.fromEntries(generatedPages.map((page) => [page, page])),
+    newestRoot,
+  ),
+  ...below(older, {...reactPages(older), ...moved, ...movedIn10x}),
+  '/awesome': '/docs/community/awesome-trpc',
+  '/blog/hello-trpc': '/blog/introducing-trpc',
+  '/buy/tier-pro': 'https://github.com/sponsors/trpc/sponsorships?tier_id=73667',
+  '/discord': 'https://discord.gg/wzaMgEJkcf',
+  '/docs/migrate-from-v9-to-v10': '/docs/v10/migrate-from-v9-to-v10',
+  '/docs/v11/migrate-from-v9-to-v10': '/docs/v10/migrate-from-v9-to-v10',
+  '/docs/v10/invalidateQueries': '/docs/client/react/useUtils#query-invalidation',
+  '/docs/v10/publicProcedures': '/docs/server/procedures',
+  '/docs/v10/query-invalidation': '/docs/client/react/useUtils#query-invalidation',
+  '/drift': 'https://drift.trpc.io',
+  '/edge-runtimes': '/docs/server/adapters/fetch',
+  '/faq': '/docs/faq',
+  '/sponsor': 'https://github.com/sponsors/trpc',
+};

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import type {Options} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
 
-import {contentFolders} from '../plugins/page-checks/page';
+import {contentFolders} from '../versions/places';
 import {newestVersion, olderVersions, rootOf} from '../versions/list';
 import {pagesOnSameSubject} from '../versions/subjects';
 import {environment} from './environment';

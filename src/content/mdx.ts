@@ -10,6 +10,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {parse as parseYaml} from 'yaml';
 
 const parser = unified()
   .use(remarkParse)
@@ -18,6 +19,17 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkMdx)
   .freeze();
+
+/**
+ * What the front matter of a page says.
+ *
+ * @throws YAMLParseError if it is not valid
+ */
+export function frontMatterOf(tree: Root): Readonly<Record<string, unknown>> {
+  const [head] = tree.children;
+  const data: unknown = head?.type === 'yaml' ? parseYaml(head.value) : undefined;
+  return typeof data === 'object' && data !== null ? {...data} : {};
+}
 
 /** A page's text and tree. */
 export interface ParsedPage {

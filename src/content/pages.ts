@@ -149,7 +149,8 @@ function versionOf(version: LoadedVersion, slash: ApplyTrailingSlashParams): Doc
   };
 }
 
-export function contentOf(loaded: readonly Loaded[], slash: ApplyTrailingSlashParams): SiteContent {
+export function contentOf(loaded: readonly Loaded[], baseUrl: string): SiteContent {
+  const slash = {trailingSlash: false, baseUrl};
   const contents = <T>(plugin: string) =>
     loaded.flatMap(({name, content}) =>
       // A plugin that is configured but has nothing to load, for example because its directory is

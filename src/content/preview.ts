@@ -21,6 +21,12 @@ export interface PreviewServer {
   };
 }
 
+/** A bundler plugin of the preview that runs something after each compilation. */
+export const afterCompiling = (name: string, run: () => void) => ({
+  apply: ({hooks}: {hooks: {done: {tap(name: string, run: () => void): void}}}) =>
+    hooks.done.tap(name, run),
+});
+
 interface PreviewRequest {
   path: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;

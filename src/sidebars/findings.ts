@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {pagesFolder} from '../plugins/api-reference/options';
+import {kindOf, pagesFolder, type PagePlace} from '../versions/places';
 import type {Finding} from '../plugins/page-checks/report';
 import {currentOutline, type OutlineModule} from './generator';
-import {idOf, isListed, type OutlineItem} from './outline';
+import type {OutlineItem} from './outline';
 
 /** The pages of an outline, in its order. */
 function pagesIn(items: readonly OutlineItem[]): string[] {
@@ -22,24 +22,19 @@ function linesOf(source: string, page: string): number[] {
   return source.split('\n').flatMap((line, index) => (entry.test(line) ? [index + 1] : []));
 }
 
-/** The id that Docusaurus gives to a doc, which no doc of this site overrides in its front matter. */
-const docId = (file: string, folder: string) =>
-  file.slice(folder.length + 1).replace(/\.mdx?$/, '');
-
 /**
- * @param docs - directory of the version's pages
- * @param files - all pages of the site; these and `docs` are relative to its root
+ * @param docs - directory of the version's pages, relative to the site's root
+ * @param places - of all pages
  */
 export async function outlineFindings(
   siteDir: string,
   module: OutlineModule,
   docs: string,
-  files: readonly string[],
+  places: readonly PagePlace[],
 ): Promise<Finding[]> {
   const own = new Map(
-    files.filter((file) => file.startsWith(`${docs}/`)).map((file) => [docId(file, docs), file]),
+    places.filter(({folder}) => folder === docs).map((place) => [place.page, place.file]),
   );
-  const ids = [...own.keys()];
   const {source: file} = module;
   // An outline that can't be read is reported where the sidebar is made.
   const outline = await currentOutline(siteDir, module).catch(() => undefined);
@@ -51,16 +46,14 @@ export async function outlineFindings(
     const time = times.get(page) ?? 0;
     times.set(page, time + 1);
     const line = linesOf(text, page)[time] ?? 1;
-    const exists = idOf(page, ids) !== undefined || page.split('/')[0] === pagesFolder;
+    const exists = own.has(page) || page.split('/')[0] === pagesFolder;
     if (!exists) found.push({file, line, message: `'${page}' is no page of ${docs}.`});
     if (time > 0) found.push({file, line, message: `'${page}' is listed for the second time.`});
   }
-  const listed = new Set([...times.keys()].map((page) => idOf(page, ids)));
-  for (const [id, page] of own) {
-    if (listed.has(id) || !isListed(id)) continue;
-    const entry = `'${id.replace(/(^|\/)index$/, '')}',`;
-    const message = `no sidebar lists it. Add to ${file}, where a reader should meet it: ${entry}`;
-    found.push({file: page, line: 1, message});
+  for (const [page, lost] of own) {
+    if (times.has(page) || kindOf(lost) === 'partial') continue;
+    const message = `no sidebar lists it. Add to ${file}, where a reader should meet it: '${page}',`;
+    found.push({file: lost, line: 1, message});
   }
   return found;
 }

@@ -30,20 +30,9 @@ interface OutlineLink {
   href: string;
 }
 
-/** Pages outside the sidebar: parts of the landing page. */
-const outsideSidebar = ['landing-intro/'];
-
-function idCandidates(page: string): string[] {
-  return page === '' ? ['index'] : [page, `${page}/index`];
-}
-
 /** The doc of a page in an outline. */
-export const idOf = (page: string, docIds: readonly string[]): string | undefined =>
-  idCandidates(page).find((candidate) => docIds.includes(candidate));
-
-/** Whether an outline has to list a doc. */
-export const isListed = (id: string): boolean =>
-  !outsideSidebar.some((folder) => id.startsWith(folder));
+const idOf = (page: string, docIds: readonly string[]): string | undefined =>
+  (page === '' ? ['index'] : [page, `${page}/index`]).find((id) => docIds.includes(id));
 
 /**
  * Builds the sidebar of the existing pages. A page of the outline without a file is left out, and so

@@ -1,4 +1,5 @@
 /** From each page of an older version, the version dropdown leads to a page on the same subject. */
+import type {PagePlace} from './places';
 import type {Finding} from '../plugins/page-checks/report';
 import {type Version, type VersionName, versions} from './list';
 import {pagesOnSameSubject} from './subjects';
@@ -8,20 +9,10 @@ const withoutCounterpart: Partial<Record<VersionName, readonly string[]>> = {
   '10.x': ['migrate-from-v9-to-v10'],
 };
 
-const pageOf = (file: string, {docs}: Version) =>
-  file
-    .slice(docs.length + 1)
-    .replace(/\.mdx?$/, '')
-    .replace(/(?:^|\/)index$/, '');
-
-/** @param files - of all pages, relative to the site's root */
-export function counterpartFindings(files: readonly string[]): Finding[] {
-  const pagesIn = (version: Version) =>
-    new Map(
-      files
-        .filter((file) => file.startsWith(`${version.docs}/`))
-        .map((file) => [pageOf(file, version), file]),
-    );
+/** @param places - of all pages */
+export function counterpartFindings(places: readonly PagePlace[]): Finding[] {
+  const pagesIn = (own: Version) =>
+    new Map(places.filter(({version}) => version === own).map(({page, file}) => [page, file]));
   const pages = new Map(versions.map((version) => [version, pagesIn(version)]));
   const pairs = versions.flatMap((from) =>
     versions.filter((to) => to.major > from.major).map((to) => ({from, to})),

@@ -56,6 +56,9 @@ export const olderVersions: readonly Version[] = lines
 
 export const versions: readonly Version[] = [newestVersion, ...olderVersions];
 
+export const isVersionName = (name: string): name is VersionName =>
+  versions.some((version) => version.name === name);
+
 export function versionNamed(name: VersionName): Version {
   return versions.find((version) => version.name === name) as Version;
 }

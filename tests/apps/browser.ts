@@ -7,7 +7,7 @@ import {chromium, type ConsoleMessage} from '@playwright/test';
 import {build} from 'esbuild';
 
 import {findBrowser, thisMachine} from '../../scripts/browser/find';
-import {bundleEntries, bundlePreload} from '../../src/plugins/samples/run/bundle';
+import {bundleEntries} from '../../src/plugins/samples/run/bundle';
 import {
   createProjectFolder,
   removeProjectFolder,
@@ -129,14 +129,14 @@ export async function runInBrowser(application: Application): Promise<Seen[]> {
     text: instead.get(name) ?? text,
   }));
   const name = `browser-${page.replace(/[^\w-]+/g, '_')}`;
-  const folder = await createProjectFolder(toolkit, name, files, await bundlePreload());
+  const folder = await createProjectFolder(toolkit, name, files);
   const processes: SampleProcess[] = [];
   try {
-    const built = await bundleEntries(folder.root, servers);
+    await bundleEntries(folder.root, servers);
     for (const server of servers) {
-      const process = new SampleProcess(built.get(server) ?? server, folder);
+      const process = new SampleProcess({path: server, role: 'serve'}, folder);
       processes.push(process);
-      await process.wait('listening', startMs);
+      await process.wait(startMs);
       if (process.hasEnded) throw new Error(`${page}: ${server} ended:\n${process.stderr}`);
     }
     const scripts = await bundleForBrowser(

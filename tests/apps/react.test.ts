@@ -8,11 +8,10 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 
 import {cacheFolder, codeOf, digest, DiskCache} from '../../src/content/cache';
-import {writtenFiles} from '../../src/plugins/page-checks/page';
+import {writtenFiles} from '../../src/versions/places';
 import {matchOutput} from '../../src/plugins/samples/run';
 import {shareOf} from '../support/share';
 import {runInBrowser, type Seen} from './browser';
-import {loggedErrors} from './errors';
 import {type Application, applicationsOf, rendererFile} from './pages';
 
 const siteDir = process.cwd();
@@ -34,9 +33,24 @@ const passed = new DiskCache<true>(cacheFolder(siteDir, 'apps'));
 const code = [
   codeOf(path.join(import.meta.dirname, 'browser.ts')),
   read('tests/apps/open.tsx'),
-  read('tests/apps/errors.ts'),
+  read('tests/apps/react.test.ts'),
   read('package-lock.json'),
 ];
+
+/**
+ * Entries whose subject is an error that the browser logs: one that reaches a boundary, with the
+ * components that it came through, or a request that the server refuses.
+ */
+const loggedErrors: Readonly<Partial<Record<string, RegExp>>> = {
+  'docs/client/react/aborting-procedure-calls.mdx client/Search.run.tsx':
+    /^Failed to load resource: .* 404 .* http:\/\/localhost:3000\/$/,
+  'docs/client/react/suspense.mdx client/Boundary.run.tsx':
+    /^No book 9$|^The above error occurred|^Failed to load resource: .* 404 .*\/bookById\?/,
+  'docs/client/react/useMutation.mdx client/AddBook.run.tsx':
+    /^Failed to load resource: .* 400 .*\/bookAdd\?/,
+  'docs/client/react/useQuery.mdx client/BookPage.run.tsx':
+    /^Failed to load resource: .* 404 .*\/bookById\?/,
+};
 
 /** What differs from the page, or is in the console. */
 function problemsOf({page, entries}: Application, {entry, printed, complaints}: Seen): string[] {

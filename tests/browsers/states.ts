@@ -48,7 +48,7 @@ const actions: State[] = [
       await until(browser, 'the hit', `${chosen}?.href.includes('httpBatchLink')`);
       await browser.press('Enter');
       await until(browser, 'the page of the hit', `location.pathname.includes('httpBatchLink')`);
-      await until(browser, 'its title', `${text('main h1')} === 'HTTP Batch Link'`);
+      await until(browser, 'its title', `${text('main h1')} === 'HTTP batch link'`);
     },
   },
   {

@@ -137,7 +137,7 @@ describe('npm run build -- --out-dir', () => {
     const html = readFileSync(other('index.html'));
     expect(gunzipSync(readFileSync(other('index.html.gz')))).toEqual(html);
     expect(existsSync(other('index.html.br'))).toBe(true);
-    expect(readFileSync(other('_headers'), 'utf8')).toContain('Content-Security-Policy');
+    expect(readFileSync(other('_hosts/site.json'), 'utf8')).toContain('Content-Security-Policy');
     expect(readFileSync(other('sitemap.xml'), 'utf8')).toContain('https://example.com/');
   });
 

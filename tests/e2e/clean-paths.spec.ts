@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../support/test';
+import {expect, hydrated, requestsFrom, test} from '../support/test';
 
 test('paths that end in .html', async ({page}) => {
   for (const [path, clean, heading] of [
@@ -64,10 +64,7 @@ test('a path that ends in /index.html, where there is no page, is not loaded twi
   expectComplaint,
 }) => {
   expectComplaint(/status of 404/);
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
+  const documents = requestsFrom(page, (request) => request.isNavigationRequest());
   const paths = ['/nowhere', '/docs/nowhere', '/docs/typedoc/nowhere'];
   for (const path of paths) {
     await page.goto(`${path}/index.html`);
@@ -75,5 +72,7 @@ test('a path that ends in /index.html, where there is no page, is not loaded twi
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   }
-  expect(documents).toEqual(paths.map((path) => `${path}/index.html`));
+  expect(documents.map((address) => new URL(address).pathname)).toEqual(
+    paths.map((path) => `${path}/index.html`),
+  );
 });

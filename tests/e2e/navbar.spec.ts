@@ -46,30 +46,6 @@ test.describe('dropdowns', () => {
   });
 });
 
-test('has its items in their order', async ({page}) => {
-  await visit(page, '/docs');
-  const names = await page
-    .locator('.navbar__inner')
-    .locator('a, button')
-    .filter({visible: true})
-    .evaluateAll((items) =>
-      items.map((item) => item.getAttribute('aria-label') ?? item.textContent?.trim()),
-    );
-  expect(names).toEqual([
-    'tRPC',
-    'Docs',
-    'Quickstart',
-    'Awesome collection',
-    'Using Next.js',
-    'Blog',
-    'tRPC on GitHub',
-    'tRPC on Discord',
-    '11.x',
-    'Search',
-    expect.stringContaining('Switch between dark and light mode'),
-  ]);
-});
-
 test('an item without a position is on the right', async ({page}) => {
   await visit(page, '/docs');
   const right = page.locator('.navbar__items--right');
@@ -131,15 +107,4 @@ test("the keyboard's menu key on the brand stays where it is", async ({page}) =>
   });
   expect(prevented).toBe(false);
   await expect(page).toHaveURL('/docs');
-});
-
-test('the first Tab reaches a link that skips to the main content', async ({page}) => {
-  await visit(page, '/docs');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Skip to main content'});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toBeVisible();
 });

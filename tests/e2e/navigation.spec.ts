@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {isQuiet} from '../support/isQuiet';
 import {expect, test, visit} from '../support/test';
 
 /** From now on the page gets no frames, so that what it shows in the first one stays; returns how to end that. */
@@ -142,7 +143,7 @@ test.describe('with a fast connection', () => {
     page,
   }) => {
     await visit(page, '/docs/typedoc/client/links');
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(isQuiet);
     const script = page.waitForRequest((request) => request.resourceType() === 'script');
     await page.locator('main pre a[href^="/docs/typedoc/server/types"]').first().hover();
     await script;

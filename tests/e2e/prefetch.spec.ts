@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {expect, test, visit} from '../support/test';
+import {isQuiet} from '../support/isQuiet';
+import {expect, idle, test, visit} from '../support/test';
 
 test.use({fetchesAhead: true});
 
@@ -33,7 +34,7 @@ function scriptsFrom(page: Page): string[] {
 async function scriptsOnHover(page: Page): Promise<string[]> {
   const scripts = scriptsFrom(page);
   await page.locator('.navbar').getByRole('link', {name: 'Quickstart'}).hover();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   return scripts;
 }
 
@@ -62,7 +63,7 @@ test('a page is prefetched through a link to one of its headings, and started wh
   page,
 }) => {
   await visit(page, '/docs/server/routers');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isQuiet);
   const script = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.locator('main a[href="/docs/typedoc/server/router#initTRPC"]').first().hover();
   const {pathname} = new URL((await script).url());

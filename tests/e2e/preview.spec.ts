@@ -308,14 +308,14 @@ test.describe('what is not a page that exists already', () => {
   test('a new redirect takes effect', async ({page}) => {
     await page.goto(`${origin}/before`);
     await expect(page.getByText('Second text.')).toBeVisible();
-    write('redirects.ts', `export const redirects = {exact: {'/old': '/second'}, patterns: []};\n`);
+    write('redirects.ts', `export const redirects = {'/old': '/second'};\n`);
     await page.goto(`${origin}/old`);
     await expect(page.getByText('Second text.')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/second');
   });
 
   test('invalid redirects are named in one line, and pages still show', async ({page}) => {
-    write('redirects.ts', `export const redirects = {exact: {'/old' '/second'}};\n`);
+    write('redirects.ts', `export const redirects = {'/old' '/second'};\n`);
     await page.goto(`${origin}/second`);
     await expect(page.getByText('Second text.')).toBeVisible();
     expect(output()).toMatch(/redirects\.ts can't be read: [^\n]* redirects\.ts:1:\d+\n(?! +at )/);

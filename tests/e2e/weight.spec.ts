@@ -13,6 +13,7 @@ async function loadPage(page: Page, path: string): Promise<LoadedFile[]> {
     loads.push(response.body().then((body) => ({path: pathname, contentType, body})));
   });
   await visit(page, path);
+  // The network itself is looked at: nothing on a page says that it asks for nothing more.
   await page.waitForLoadState('networkidle');
   return Promise.all(loads);
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {cacheFolder, codeOf, digest, DiskCache} from '../../src/content/cache';
-import {kindOf} from '../../src/content/kind';
+import {kindOf, writtenFiles} from '../../src/versions/places';
 import {checkPackages, compileFolder, followSteps} from './follow';
 import {prepareManager, withManager, type Manager} from './managers';
 import type {Failure, Guide, Step} from './model';
@@ -15,7 +15,6 @@ import {pinnedDate} from './pinned';
 import {nodeFolderFor} from './node';
 import {type Environment, programs} from './processes';
 import {isGuide, readGuide} from './read';
-import {writtenFiles} from '../../src/plugins/page-checks/page';
 import {platformsFolder} from '../runtimes/install';
 import {followedSections, unfollowed} from './unfollowed';
 

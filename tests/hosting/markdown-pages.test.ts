@@ -9,8 +9,8 @@ import {environment} from '../../src/config/environment';
 import {listFiles, readBuildFile} from '../../src/plugins/hosting/files';
 import {versions} from '../../src/versions/list';
 
-/** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
-const build = process.env.SITE_DIRECTORY ?? 'build';
+import {build} from './shown';
+
 const origin = environment.SITE_URL + environment.BASE_URL;
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();

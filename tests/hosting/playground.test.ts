@@ -12,12 +12,11 @@ import type {
 } from '../../src/plugins/playground/api';
 import {frameFolder, playgroundFolder} from '../../src/plugins/playground/sitePlayground';
 import {sha256} from '../../src/plugins/hosting/inline';
-import {isForHosts, listFiles, readHeaders} from '../../src/plugins/hosting/files';
+import {listFiles, readHeaders, siteDataFile} from '../../src/plugins/hosting/files';
 
 import {readPolicy} from '../support/policy';
 
-/** The built site; SITE_DIRECTORY names another folder than `build`, as for the browser tests. */
-const build = process.env.SITE_DIRECTORY ?? 'build';
+import {build} from './shown';
 
 /** Bytes after Brotli, for a project of any page. */
 const most = 1_650_000;
@@ -46,7 +45,7 @@ function scriptsOf({modules, scripts}: Manifest, own: readonly PlaygroundFile[])
 }
 
 beforeAll(async () => {
-  files = (await listFiles(build)).filter((file) => !isForHosts(file));
+  files = (await listFiles(build)).filter((file) => file !== siteDataFile);
   pages = new Map(
     files
       .filter((file) => file.startsWith(`${playgroundFolder}/projects.`) && file.endsWith('.json'))

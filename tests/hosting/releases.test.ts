@@ -2,8 +2,7 @@ import fs from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {MANIFEST_FILE, readIndexFile} from '../../src/plugins/search/build/shards';
-import type {Manifest, Shard} from '../../src/plugins/search/types';
+import {readIndexedPages} from '../search/own-engine';
 import {build, findAll, open, words} from './shown';
 
 const releaseOf = (toolkit: string): string =>
@@ -39,12 +38,8 @@ describe('a part that is about some releases', () => {
   });
 
   it('says in search which, before what it contains', async () => {
-    const {shards} = (await readIndexFile(build, MANIFEST_FILE)) as Manifest;
-    const guides = shards.find(
-      ({tag, family}) => tag === 'docs-default-current' && family === 'guides',
-    );
-    const {pages} = (await readIndexFile(build, guides?.file ?? '')) as Shard;
-    const page = pages.find(({path}) => path.endsWith('/docs/client/links/localLink'));
+    const pages = await readIndexedPages(build);
+    const page = pages.find(({path}) => path === '/docs/client/links/localLink');
     const found = page?.sections.flatMap(({blocks}) => blocks).join('\n');
     expect(found).toMatch(/^Since 11\.22\nThe error[^]*^Before 11\.22\nOnly/m);
   });

@@ -3,9 +3,7 @@ import {join} from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {readIndexFile} from '../../src/plugins/search/build/shards';
-import type {Manifest, Shard} from '../../src/plugins/search/types';
-import {ownEngine} from '../search/own-engine';
+import {ownEngine, readIndexedPages} from '../search/own-engine';
 import {
   asked,
   expectations,
@@ -57,9 +55,7 @@ test('search answers messages that were pasted with all their noise', async () =
 });
 
 test('no held-out or fresh question is in front matter', async () => {
-  const {shards} = (await readIndexFile(build, 'manifest.json')) as Manifest;
-  const files = await Promise.all(shards.map(({file}) => readIndexFile(build, file)));
-  const declared = (files as Shard[]).flatMap(({pages}) => pages.flatMap((page) => page.questions));
+  const declared = (await readIndexedPages(build)).flatMap((page) => page.questions);
   const plain = (question: string) => question.toLowerCase().replace(/\W+/g, ' ').trim();
   const known = new Set(declared.map(plain));
   expect(known.size).toBeGreaterThan(100);
@@ -67,13 +63,10 @@ test('no held-out or fresh question is in front matter', async () => {
 });
 
 test('every target of the queries is a page or a heading of the site', async () => {
-  const {shards} = (await readIndexFile(build, 'manifest.json')) as Manifest;
   const known = new Set<string>();
-  for (const {file} of shards) {
-    for (const page of ((await readIndexFile(build, file)) as Shard).pages) {
-      known.add(page.path);
-      for (const {anchor} of page.sections) known.add(`${page.path}#${anchor}`);
-    }
+  for (const page of await readIndexedPages(build)) {
+    known.add(page.path);
+    for (const {anchor} of page.sections) known.add(`${page.path}#${anchor}`);
   }
   const missing = [...expectations, ...questions, ...heldOut, ...fresh, ...asked, ...pasted]
     .flatMap(({targets}) => targets)

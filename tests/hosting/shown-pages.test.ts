@@ -8,13 +8,6 @@ import {plans, questions} from '../../src/components/pricing/content';
 import {find, findAll, open, words} from './shown';
 
 describe('around a page', () => {
-  test('the navbar marks "Quickstart" on that page alone', () => {
-    const marked = (page: string) =>
-      findAll(open(page), '.navbar__items > a[aria-current=page]').map(words);
-    expect(marked('docs/quickstart')).toEqual(['Quickstart']);
-    expect(marked('docs/concepts')).toEqual(['Docs']);
-  });
-
   test('links and buttons have their icons', () => {
     const page = open('docs/quickstart');
     const owners = [

@@ -14,7 +14,7 @@ describe('a function of the reference', () => {
     );
     const guide = find(entry, '.api-guides a');
     expect([words(guide), guide.properties.href]).toEqual([
-      'Standalone Adapter',
+      'Standalone adapter',
       '/docs/server/adapters/standalone',
     ]);
     const source = find(entry, 'a[aria-label="Source of createHTTPServer on GitHub"]');
@@ -77,7 +77,7 @@ test('a type without an export leads to its source', () => {
 
 test('a function shows how the guide that explains it uses it, before its options', () => {
   const text = words(section(open('docs/typedoc/client/links'), 'httpBatchLink'));
-  expect(text).toMatch(/links: \[httpBatchLink\(\{url: .*Explained in HTTP Batch Link.*Options/);
+  expect(text).toMatch(/links: \[httpBatchLink\(\{url: .*Explained in HTTP batch link.*Options/);
 });
 
 test('the index of the reference has a card for each package, and all names', () => {

@@ -1,12 +1,8 @@
-/** Installs the hosts' engines before the tests that ask them; their lockfile is beside them. */
+/** The hosts' engines, installed before the tests that ask them. */
 import path from 'node:path';
 
-import {installOnce} from '../../scripts/setup.mjs';
+import {installIn} from '../support/installIn';
 
 export const enginesFolder = path.join(import.meta.dirname, 'engines');
 
-export default async function install(): Promise<void> {
-  if ((await installOnce(enginesFolder)) !== 0) {
-    throw new Error(`The hosts' engines can't be installed: run "npm ci" in ${enginesFolder}.`);
-  }
-}
+export default (): Promise<void> => installIn(enginesFolder);

@@ -6,11 +6,9 @@ import type {Host} from './host';
  * - `elsewhere`: at an address of another site, as expected
  * - `lost`: anything else
  */
-export type End = 'page' | 'elsewhere' | 'lost';
+type End = 'page' | 'elsewhere' | 'lost';
 
 export type Route = {from: string; hops: number; end: End};
-
-export type Row = {host: string; routes: Route[]};
 
 const mostHops = 5;
 
@@ -44,28 +42,4 @@ export async function follow(host: Host, from: string, to: string): Promise<Rout
 /** A host that sends bodies is asked for the page under its clean URL only. */
 function isBodyOf(body: string, url: string, page: string): boolean {
   return url === page && body.includes('id=__docusaurus') && !body.includes('Page not found');
-}
-
-/** Of a row: answers without a hop, after one, after more, and those that get lost. */
-export function cells({routes}: Row): string[] {
-  const found = routes.filter(({end}) => end !== 'lost');
-  const counts = [
-    found.filter(({hops}) => hops === 0),
-    found.filter(({hops}) => hops === 1),
-    found.filter(({hops}) => hops > 1),
-    routes.filter(({end}) => end === 'lost'),
-  ];
-  return counts.map(({length}) => String(length));
-}
-
-/** URLs by hosts, with the number of URLs in each cell. */
-export function table(groups: readonly (readonly [name: string, rows: readonly Row[]])[]): string {
-  const header = ['', '0 hops', '1 hop', 'more', 'lost'];
-  const lines = groups.flatMap(([name, rows]) => [
-    [name],
-    ...rows.map((row) => [`  ${row.host}`, ...cells(row)]),
-  ]);
-  return [header, ...lines]
-    .map(([name = '', ...counts]) => name.padEnd(16) + counts.map((it) => it.padStart(8)).join(''))
-    .join('\n');
 }

@@ -28,12 +28,12 @@ export async function buildSmallSite(www: string): Promise<string> {
   }
   const plugin = hostingPlugin({} as LoadContext, {
     redirects: {
-      exact: {'/old': '/docs#part', '/elsewhere': 'https://example.org/'},
-      patterns: [{from: '/v1/*', to: '/docs/*'}],
+      '/old': '/docs#part',
+      '/v1/page': '/docs/page',
+      '/elsewhere': 'https://example.org/',
     },
     redirectsFile: '/redirects.ts',
     thirdParties: [],
-    styleAttributes: 'hash',
   });
   const routesPaths = ['', 'docs', 'docs/page', '404.html'].map((route) => baseUrl + route);
   // The lifecycle is given much that this plugin doesn't read.

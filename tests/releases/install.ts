@@ -1,12 +1,8 @@
-/** Installs the compilers before the tests that need them; their lockfile is beside them. */
+/** The compilers, installed before the tests that need them. */
 import path from 'node:path';
 
-import {installOnce} from '../../scripts/setup.mjs';
+import {installIn} from '../support/installIn';
 
 export const compilersFolder = path.join(import.meta.dirname, 'compilers');
 
-export default async function install(): Promise<void> {
-  if ((await installOnce(compilersFolder)) !== 0) {
-    throw new Error(`The compilers can't be installed: run "npm ci" in ${compilersFolder}.`);
-  }
-}
+export default (): Promise<void> => installIn(compilersFolder);

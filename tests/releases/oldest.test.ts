@@ -8,7 +8,7 @@ import {shareOf} from '../support/share';
 
 it('the oldest releases that the pages claim print what the pages show', async () => {
   const samples = new Samples(process.cwd());
-  const checked = await samples.check(samples.allFiles(), {types: false});
+  const checked = await samples.check(samples.allFiles());
   samples.close();
   const taken = shareOf({
     name: 'Pages with their oldest releases',

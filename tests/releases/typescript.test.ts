@@ -78,7 +78,7 @@ describe('the samples', () => {
   beforeAll(async () => {
     await install();
     const samples = new Samples(siteDir);
-    const checked = await samples.check(samples.allFiles(), {types: false});
+    const checked = await samples.check(samples.allFiles());
     samples.close();
     taken = shareOf({
       name: 'Pages under older compilers',

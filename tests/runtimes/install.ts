@@ -1,12 +1,8 @@
-/** Installs the platforms before the tests that need them; their lockfile is beside them. */
+/** The platforms, installed before the tests that need them. */
 import path from 'node:path';
 
-import {installOnce} from '../../scripts/setup.mjs';
+import {installIn} from '../support/installIn';
 
 export const platformsFolder = path.join(import.meta.dirname, 'platforms');
 
-export default async function install(): Promise<void> {
-  if ((await installOnce(platformsFolder)) !== 0) {
-    throw new Error(`The platforms can't be installed: run "npm ci" in ${platformsFolder}.`);
-  }
-}
+export default (): Promise<void> => installIn(platformsFolder);

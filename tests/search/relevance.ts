@@ -68,22 +68,6 @@ function isTarget(path: string, target: string): boolean {
   );
 }
 
-const withoutAnchor = (path: string) => path.replace(/#.*/, '');
-
-/**
- * Judges pages alone, for engines that cut pages in different ways: hits are the pages in the order
- * of their best parts, and any part of a right page is right.
- */
-export function byPage(engine: Engine, cases: readonly Expectation[] = expectations) {
-  return {
-    engine: (async (...asked) =>
-      [...new Set((await engine(...asked)).flat().map(withoutAnchor))].map((path) => [
-        path,
-      ])) satisfies Engine,
-    cases: cases.map((one) => ({...one, targets: one.targets.map(withoutAnchor)})),
-  };
-}
-
 /** @returns the place of the first right one of ten hits, from 1; 0 when there is none */
 function rankOf(hits: readonly string[][], {targets}: Expectation): number {
   const isRight = (path: string) => targets.some((target) => isTarget(path, target));

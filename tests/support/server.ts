@@ -52,6 +52,8 @@ export interface ServerOptions {
   mount?: string;
   /** Headers of the response for a path. */
   headersFor?: (path: string) => Record<string, string>;
+  /** Sends the compressed copies that the build has, whatever the browser accepts. */
+  gzip?: boolean;
 }
 
 /** The file that a host with clean URLs serves for a path. */
@@ -68,18 +70,20 @@ async function sendFile(
   status: number,
   file: string,
   headers: Record<string, string>,
-  release?: Release,
+  {release, gzip}: {release?: Release; gzip: boolean},
 ): Promise<void> {
+  const copy = gzip && existsSync(`${file}.gz`) ? `${file}.gz` : undefined;
   response.writeHead(status, {
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': file.includes(`${sep}assets${sep}`)
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
     ...headers,
+    ...(copy && {'Content-Encoding': 'gzip'}),
   });
   const isText = /\.(?:html|js|css|json)$/.test(file);
   if (release && isText) response.end(release.rename(await readFile(file, 'utf8')));
-  else createReadStream(file).pipe(response);
+  else createReadStream(copy ?? file).pipe(response);
 }
 
 /**
@@ -101,6 +105,7 @@ export async function serveDirectory({
   directory,
   mount = '/',
   headersFor = () => ({}),
+  gzip = false,
 }: ServerOptions): Promise<StaticServer> {
   let release: Release | undefined;
   const requests: string[] = [];
@@ -124,9 +129,10 @@ export async function serveDirectory({
       ? resolveFile(directory, `/${own.slice(mount.length)}`)
       : undefined;
     if (file) {
-      await sendFile(response, 200, file, headersFor(path), release);
+      await sendFile(response, 200, file, headersFor(path), {release, gzip});
     } else if (existsSync(join(directory, '404.html'))) {
-      await sendFile(response, 404, join(directory, '404.html'), headersFor(path), release);
+      const notFound = join(directory, '404.html');
+      await sendFile(response, 404, notFound, headersFor(path), {release, gzip});
     } else {
       response.writeHead(404, {'Content-Type': 'text/plain'}).end('Not found');
     }

@@ -7,7 +7,7 @@
 import {readFileSync} from 'node:fs';
 
 import {changedFiles, commitCount} from '../../scripts/changes.mjs';
-import {placeOf, writtenFiles} from '../../src/plugins/page-checks/page';
+import {placeOf, writtenFiles} from '../../src/versions/places';
 
 export interface Walk<Item> {
   /** For what is printed. */

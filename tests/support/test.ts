@@ -252,3 +252,12 @@ export async function blockStorage(page: Page): Promise<void> {
     });
   });
 }
+
+/** The addresses that the page asks for from now on, as far as they are wanted. */
+export function requestsFrom(page: Page, isWanted: (request: Request) => boolean): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (isWanted(request)) addresses.push(request.url());
+  });
+  return addresses;
+}

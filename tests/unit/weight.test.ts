@@ -1,28 +1,9 @@
 import {describe, expect, test} from 'vitest';
 
 import {budgets} from '../support/budgets';
-import {overBudget, sumOf, weigh, type Budget} from '../support/weight';
-
-const script = (path: string, length: number) =>
-  weigh({
-    path,
-    contentType: 'text/javascript; charset=utf-8',
-    body: Buffer.from('a'.repeat(length)),
-  });
+import {overBudget, type Budget} from '../support/weight';
 
 describe('what a page weighs', () => {
-  test('is the gzipped size of text at level 6, and the size of images as they are', () => {
-    const files = [
-      script('/assets/js/main.1a2b3c4d.js', 100_000),
-      weigh({path: '/img/a.png', contentType: 'image/png', body: Buffer.alloc(5_000)}),
-      weigh({path: '/docs', contentType: 'text/html; charset=utf-8', body: Buffer.from('<p>')}),
-    ];
-    expect(files.map(({part}) => part)).toEqual(['main', 'images', 'html']);
-    expect(sumOf(files).main).toBeLessThan(200);
-    expect(sumOf(files).images).toBe(5_000);
-    expect(sumOf(files).total).toBe(files.reduce((sum, {gzip}) => sum + gzip, 0));
-  });
-
   test('over its budget: the message names page, part, files and bytes', () => {
     const files = [
       {path: '/assets/js/12.abcdef.js', part: 'scripts' as const, gzip: 900, brotli: 800},

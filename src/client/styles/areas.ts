@@ -17,16 +17,18 @@ type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']
 export const areas = {
   api: ['src/plugins/api-reference/components/reference'],
   apiIndex: ['src/plugins/api-reference/components/indexes'],
-  blog: ['theme/Blog'],
-  cards: ['src/components/Cards/'],
+  blog: ['theme/Blog', 'src/components/BlogCards/'],
+  cards: ['src/components/Cards/styles'],
   diagrams: ['src/components/Diagram/'],
   docs: ['theme/Doc'],
+  fewPages: ['src/components/Cards/posts', 'src/components/Table/comparison'],
   home: ['src/components/home/'],
   lessons: ['src/components/Lesson/'],
   options: ['src/components/Options/'],
   pages: ['src/components/PageIntro/', 'src/components/media/', 'src/components/pricing/'],
   playground: ['src/components/Playground/'],
   search: ['theme/SearchPage/'],
+  searchModal: ['theme/SearchBar/modal', '@docsearch/css/dist/modal'],
   types: ['src/clientModules/sample-types/'],
 };
 

@@ -1,28 +1,18 @@
 /** The playground's code, loaded only when a reader edits something. */
-import type {ReactElement} from 'react';
+import type {ComponentProps, ReactElement} from 'react';
 
 import {jsonLoader} from '../../client/release/browser/json';
 import {pageTypes} from '../../clientModules/sample-types/data';
-import type {Lesson, PlaygroundPage, PlaygroundProject} from '../../plugins/playground/api';
+import type {PlaygroundPage} from '../../plugins/playground/api';
 import Workbench from './Workbench';
-import {draftingOf} from './drafts';
+import {draftingOf, type Drafting} from './drafts';
 import {canChange, type Change, type Draft} from './files';
-import {BrokenLink, decodeShared, type Shared} from './share';
+import {decodeShared} from './share';
 
 /** Closes the open editor: there is only one at a time, because each has its own compiler. */
 let closeOpen: (() => void) | undefined;
 
-interface Opened {
-  manifest: PlaygroundPage['manifest'];
-  project: PlaygroundProject;
-  path: string;
-  /** Offset of the cursor at first. */
-  cursor?: number | undefined;
-  entry: number;
-  /** Path of the page with the original; see `Shared`. */
-  from: string;
-  lesson?: Lesson | undefined;
-  changes?: readonly Change[];
+interface Opened extends Omit<ComponentProps<typeof Workbench>, keyof Drafting | 'onClose'> {
   chosen?: Change | undefined;
   /** A key that identifies the project among all that can be edited. */
   key: string;
@@ -52,21 +42,9 @@ async function load(types: string): Promise<PlaygroundPage> {
 
 /** Reads the address of a page's hover data from the page's HTML. */
 async function typesOfPage(path: string): Promise<string | undefined> {
-  const address = new URL(path, window.location.href);
-  if (address.origin !== window.location.origin) return undefined;
-  const response = await fetch(address);
+  const response = await fetch(path);
   const html = response.ok ? await response.text() : '';
   return /\bdata-types="?([^"\s>]+)/.exec(html)?.[1];
-}
-
-/** What a fragment asks for, or what is wrong with it. */
-function readFragment(fragment: string): Shared & {problem?: string} {
-  try {
-    return decodeShared(fragment);
-  } catch (error) {
-    if (!(error instanceof BrokenLink)) throw error;
-    return {...error.original, problem: error.message};
-  }
 }
 
 /**
@@ -121,7 +99,7 @@ export async function openFragment(
   fragment: string,
   close: () => void,
 ): Promise<OpenedProject> {
-  const {name, texts, open, cursor, run, problem, ...asked} = readFragment(fragment);
+  const {name, texts, open, cursor, run, problem, ...asked} = decodeShared(fragment);
   const named = asked.from && (await typesOfPage(asked.from));
   const from = named ? asked.from : first;
   const types = named || (await typesOfPage(first));

@@ -27,16 +27,6 @@ export interface Shared extends Original {
   run?: string;
 }
 
-/** Why a link can't be read, and the original that it refers to, if known. */
-export class BrokenLink extends Error {
-  constructor(
-    message: string,
-    readonly original: Original,
-  ) {
-    super(message);
-  }
-}
-
 /** Far more than any project on a page has; a link that unpacks to more is not one of ours. */
 const maxBytes = 500_000;
 
@@ -96,9 +86,9 @@ export function encodeShared({from, name, texts, open, cursor, run}: Shared): st
 
 /**
  * @param fragment - of an address, with its `#`
- * @throws BrokenLink
+ * @returns what it asks for, or the original and what is wrong with it
  */
-export function decodeShared(fragment: string): Shared {
+export function decodeShared(fragment: string): Shared & {problem?: string} {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const path = parameters.get('from') ?? '';
   const [open, run, code] = ['open', 'run', 'code'].map((name) => parameters.get(name));
@@ -111,18 +101,14 @@ export function decodeShared(fragment: string): Shared {
     ...(cursor > 0 && {cursor}),
   };
   if (typeof code !== 'string') return shared;
-  let value: unknown;
   try {
     const bytes = inflateSync(fromBase64Url(code), {out: new Uint8Array(maxBytes)});
-    value = JSON.parse(strFromU8(bytes));
+    const texts = textsIn(JSON.parse(strFromU8(bytes)));
+    if (texts) return {...shared, texts};
   } catch {
-    throw new BrokenLink('This link is incomplete, so the code in it can’t be read.', original);
+    return {...original, problem: 'This link is incomplete, so the code in it can’t be read.'};
   }
-  const texts = textsIn(value);
-  if (!texts) {
-    throw new BrokenLink('The code in this link was not made by this playground.', original);
-  }
-  return {...shared, texts};
+  return {...original, problem: 'The code in this link was not made by this playground.'};
 }
 
 /** What differs from the original, as the texts of a link; undefined if nothing does. */

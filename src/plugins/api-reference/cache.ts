@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {cacheFolder, codeOf, digest} from '../../content/cache';
 import {listGuides} from './links/guides';
-import {docsOf, outputOf, packageFolder, type Reference} from './options';
+import {outputOf, packageFolder, type Reference} from './options';
 
 /** What TypeDoc's model depends on, besides the packages that it describes. */
 export const conversionCode = [path.join(__dirname, 'typedoc/conversion.ts')];
@@ -29,12 +29,12 @@ export function modelHash(reference: Reference): string {
 
 /** Hashes everything that the pages depend on. */
 export function inputHash(reference: Reference): string {
-  const docs = docsOf(reference);
+  const {siteDir, version} = reference;
   return digest(
     modelHash(reference),
     codeOf(...renderingCode),
-    JSON.stringify([reference.version, reference.repository, reference.contents, reference.moved]),
-    ...withContent(docs, listGuides(docs)),
+    JSON.stringify([version, reference.repository, reference.contents, reference.moved]),
+    ...withContent(siteDir, listGuides(siteDir, version.docs)),
   );
 }
 

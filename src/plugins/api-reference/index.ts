@@ -7,7 +7,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {writableFolder} from '../../content/cache';
-import {isPreview} from '../../content/preview';
+import {afterCompiling, isPreview} from '../../content/preview';
 import {inputHash, isFresh, modelFolder, modelHash, recordFresh} from './cache';
 import {outputOf, type Reference, type ReferenceOptions, symbolsFileOf} from './options';
 
@@ -61,10 +61,6 @@ function writeEmptyIndex(symbolsFile: string): void {
   fs.writeFileSync(symbolsFile, '{}');
 }
 
-interface PreviewCompiler {
-  hooks: {done: {tap(name: string, onDone: () => void): void}};
-}
-
 /**
  * Generates the references before any plugin loads content, since all plugins are created before
  * that. The preview does not wait: it starts with the previous pages, or none, generates once the
@@ -90,8 +86,7 @@ export default async function apiReference(
     getClientModules: () => [path.join(__dirname, 'api-links.css')],
     configureWebpack(_config, isServer) {
       if (isServer || due.length === 0) return {};
-      const apply = ({hooks}: PreviewCompiler) => hooks.done.tap('api-reference', generateOnce);
-      return {plugins: [{apply}]} as object;
+      return {plugins: [afterCompiling('api-reference', generateOnce)]} as object;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The docs version that a reference belongs to, and the paths derived from it. */
 import path from 'node:path';
 
+import {pagesFolder} from '../../versions/places';
 import type {VersionName} from '../../versions/list';
 import {packageFolder as installedFolder} from '../../content/packages';
 import {toolkitsOf} from '../../versions/toolkits';
@@ -30,9 +31,6 @@ export type ReferenceOptions = {
 
 /** A reference, in the site that it is generated for. */
 export type Reference = ReferenceOptions & {siteDir: string};
-
-/** Directory of the pages below the guides, in both file paths and URLs. */
-export const pagesFolder = 'typedoc';
 
 export const docsOf = ({siteDir, version}: Reference): string => path.join(siteDir, version.docs);
 

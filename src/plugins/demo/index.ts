@@ -9,7 +9,7 @@ import {changesOf, demoFile, modulesOf, renderProjects} from './core';
 const still = ['hero'];
 
 export interface DemoSamples {
-  checkFile(file: string): Promise<CheckedPage>;
+  pageOf(file: string): Promise<CheckedPage | undefined>;
   /** The URL of a page's hover data. */
   typesUrl(checked: CheckedPage): Promise<string>;
 }
@@ -19,7 +19,7 @@ export default function demo(
   {siteDir, generatedFilesDir}: LoadContext,
   samples: DemoSamples,
 ): Plugin {
-  const check = () => samples.checkFile(demoFile);
+  const check = () => samples.pageOf(demoFile);
   // Starts while other plugins are created; `loadContent` awaits the result or the failure.
   check().catch(() => undefined);
   return {

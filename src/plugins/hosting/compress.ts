@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 import {codeOf, digest, FileCache} from '../../content/cache';
-import {isCompressed, isForHosts, listFiles} from './files';
+import {isCompressed, listFiles, siteDataFile} from './files';
 
 const compressible = /\.(?:css|html|js|json|md|svg|txt|wasm|webmanifest|xhtml|xml)$/;
 
@@ -86,7 +86,7 @@ export async function compressBuild(directory: string, cache: string): Promise<C
   const files = await listFiles(directory);
   await Promise.all(files.filter(isCompressed).map((file) => rm(path.join(directory, file))));
   const known = new Known(cache);
-  const queue = files.filter((file) => compressible.test(file) && !isForHosts(file));
+  const queue = files.filter((file) => compressible.test(file) && file !== siteDataFile);
   const total: Compressed = {files: 0, plain: 0, brotli: 0};
   const work = async () => {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {

@@ -2,8 +2,8 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {headersFor, parseHeaders, type HeaderRule, type Headers} from './headers';
-import type {Redirect, Redirects} from './redirects';
+import {headersFor, type HeaderRule, type Headers} from './headers';
+import type {Redirects} from './redirects';
 
 /** Paths relative to `directory`, sorted, with `/` between their parts. */
 export async function listFiles(directory: string): Promise<string[]> {
@@ -15,16 +15,8 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * The directory of a build with one subdirectory per host, for files that the host reads; never
- * served.
- */
-export const hostFolder = '_hosts';
-
-/** Whether a file of a build is for hosts rather than readers. */
-export function isForHosts(file: string): boolean {
-  return file === '_headers' || file.startsWith(`${hostFolder}/`);
-}
+/** What a build knows about its URLs, from which `pack` writes what each host reads; never served. */
+export const siteDataFile = '_hosts/site.json';
 
 export const isCompressed = (file: string): boolean => /\.(?:gz|br)$/.test(file);
 
@@ -43,33 +35,28 @@ export async function writeWithFolder(file: string, content: string | Buffer): P
   await writeFile(file, content);
 }
 
-/** What a build knows about its URLs, stored in it so that it can be packed for any host later. */
 export type SiteData = {
   /** Origin of the site, such as `https://trpc.io`. */
   url: string;
+  /** Starts and ends with a slash. */
+  baseUrl: string;
   /** Paths of the pages, without base URL; the not-found page is `/404.html`. */
   pages: string[];
-  /** Every redirect of a single URL, including expanded patterns. */
-  single: readonly Redirect[];
   redirects: Redirects;
+  /** The first is for the whole site. */
+  rules: readonly HeaderRule[];
 };
-
-export const siteDataFile = `${hostFolder}/site.json`;
 
 export async function readSiteData(build: string): Promise<SiteData> {
   return JSON.parse(await readBuildFile(build, siteDataFile)) as SiteData;
 }
 
-export async function readRules(build: string): Promise<HeaderRule[]> {
-  return parseHeaders(await readBuildFile(build, '_headers'));
-}
-
 /**
- * The headers that a build declares, for a server that doesn't read `_headers`.
+ * The headers that a build declares, for a server that is no host.
  *
  * @returns maps a path with base URL to its headers
  */
 export async function readHeaders(directory: string): Promise<(path: string) => Headers> {
-  const rules = await readRules(directory);
+  const {rules} = await readSiteData(directory);
   return (url) => headersFor(rules, url);
 }

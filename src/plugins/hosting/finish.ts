@@ -11,8 +11,8 @@ import path from 'node:path';
 import {ownCacheFolder} from '../../content/cache';
 import {feedName, withSelf} from '../feed/self';
 import {compressBuild} from './compress';
-import {listFiles, readBuildFile, readRules, readSiteData} from './files';
-import {baseOf, isHashed} from './headers';
+import {listFiles, readBuildFile, readSiteData} from './files';
+import {isHashed} from './headers';
 
 /**
  * The content hash in a file's name: hexadecimal digits, six if the name also contains a chunk
@@ -32,29 +32,23 @@ async function checkHashes(directory: string): Promise<void> {
   );
 }
 
-async function nameFeeds(directory: string, siteUrl: string): Promise<void> {
-  for (const file of await listFiles(directory)) {
-    if (!feedName.test(file)) continue;
-    const text = await readBuildFile(directory, file);
-    await writeFile(path.join(directory, file), withSelf(file, text, siteUrl + file));
-  }
+async function edit(directory: string, file: string, to: (text: string) => string): Promise<void> {
+  await writeFile(path.join(directory, file), to(await readBuildFile(directory, file)));
+}
+
+async function nameFeeds(directory: string): Promise<void> {
+  const {url, baseUrl} = await readSiteData(directory);
+  for (const file of (await listFiles(directory)).filter((it) => feedName.test(it)))
+    await edit(directory, file, (text) => withSelf(file, text, url + baseUrl + file));
 }
 
 /** An error page is the same at any address, so none is its own. */
-async function removeCanonical(directory: string): Promise<void> {
-  const html = await readBuildFile(directory, '404.html');
-  const without = html.replace(
-    /<(?:link[^>]*\brel="?canonical|meta[^>]*\bproperty="?og:url)\b[^>]*>/g,
-    '',
-  );
-  await writeFile(path.join(directory, '404.html'), without);
-}
+const ownAddress = /<(?:link[^>]*\brel="?canonical|meta[^>]*\bproperty="?og:url)\b[^>]*>/g;
 
 async function finish(directory: string, cache: string): Promise<void> {
   await checkHashes(directory);
-  const {url} = await readSiteData(directory);
-  await nameFeeds(directory, url + baseOf(await readRules(directory)));
-  await removeCanonical(directory);
+  await nameFeeds(directory);
+  await edit(directory, '404.html', (html) => html.replace(ownAddress, ''));
   const {files, plain, brotli} = await compressBuild(directory, cache);
   const [from, to] = [plain, brotli].map((bytes) => Math.round(bytes / 1024));
   console.log(`[hosting] ${files} files compressed, from ${from} KB to ${to} KB with Brotli.`);

@@ -1,4 +1,4 @@
-/** Serializes and parses response headers in the `_headers` format of Netlify and Cloudflare. */
+/** The headers of the site, as data, and in the `_headers` format of Netlify and Cloudflare. */
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -57,12 +57,21 @@ export type OwnPolicy = {pattern: string; policy: string};
 /**
  * @param baseUrl - starts and ends with a slash
  * @param own - files whose policy differs from that of the pages
+ * @throws Error if the policy is longer than a host reads
  */
 export function headerRules(
   contentSecurityPolicy: string,
   baseUrl: string,
   own: readonly OwnPolicy[] = [],
 ): HeaderRule[] {
+  const line = `  Content-Security-Policy: ${contentSecurityPolicy}`;
+  if (line.length > longestLine) {
+    throw new Error(
+      `A header has ${line.length} characters, but hosts read at most ${longestLine}:\n` +
+        `  ${line.slice(0, 200)}…\n` +
+        'Give pages fewer different inline scripts and style attributes: move them to files.',
+    );
+  }
   return [
     {
       path: `${baseUrl}*`,
@@ -111,11 +120,6 @@ export function isHashed(file: string): boolean {
   return hashedFiles.some((pattern) => matchesPattern(pattern, file));
 }
 
-/** The base URL of the site that the rules are for; the first rule applies to all of it. */
-export function baseOf(rules: readonly HeaderRule[]): string {
-  return rules[0]?.path.slice(0, -1) ?? '/';
-}
-
 export type SplitRules = {
   /** Headers of every path. */
   common: Headers;
@@ -151,11 +155,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Headers 
   return Object.assign({}, ...matching.map((rule) => rule.headers)) as Headers;
 }
 
-/**
- * A rule that overrides an earlier header removes it first (`! Name`), as Cloudflare requires.
- *
- * @throws Error if a line is longer than a host reads
- */
+/** A rule that overrides an earlier header removes it first (`! Name`), as Cloudflare requires. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const everywhere = rules[0];
   const lines = rules.flatMap((rule) => [
@@ -165,25 +165,5 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
       `  ${name}: ${value}`,
     ]),
   ]);
-  const long = lines.find((line) => line.length > longestLine);
-  if (long !== undefined) {
-    throw new Error(
-      `A header has ${long.length} characters, but hosts read at most ${longestLine}:\n` +
-        `  ${long.slice(0, 200)}…\n` +
-        'Give pages fewer different inline scripts and style attributes: move them to files.',
-    );
-  }
   return `${lines.join('\n')}\n`;
-}
-
-/** Parses what {@link formatHeaders} has written. */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: {path: string; headers: Record<string, string>}[] = [];
-  for (const line of text.trim().split('\n')) {
-    if (line.startsWith('/')) rules.push({path: line, headers: {}});
-    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-    const rule = rules.at(-1);
-    if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;
-  }
-  return rules;
 }

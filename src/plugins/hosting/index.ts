@@ -3,22 +3,22 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 
+import {readBuiltPage} from '../../content/html';
 import {isPreview} from '../../content/preview';
-import {formatNginxHeaders, formatNginxMaps} from './emit/nginx';
 import {formatRedirectPage, redirectFile} from './emit/page';
-import {hostFolder, readBuildFile, siteDataFile, writeWithFolder, type SiteData} from './files';
-import {formatHeaders, headerRules, type OwnPolicy} from './headers';
+import {siteDataFile, writeWithFolder, type SiteData} from './files';
+import {headerRules, type OwnPolicy} from './headers';
 import {readInlineCode, type InlineCode} from './inline';
-import {writePolicy, type Sources, type StyleAttributes} from './policy';
+import {writePolicy, type Sources} from './policy';
 import {previewRedirects} from './preview';
 import {
   compileRedirects,
   isRespelled,
-  singleRedirects,
+  missingTargets,
+  shadowedPages,
   type Redirects,
   type RedirectSource,
 } from './redirects';
-import {missingTargets, shadowedPages} from './targets';
 
 export type HostingOptions = {
   redirects: RedirectSource;
@@ -26,7 +26,6 @@ export type HostingOptions = {
   redirectsFile: string;
   /** What enabled third parties need in the content security policy. */
   thirdParties: readonly Sources[];
-  styleAttributes: StyleAttributes;
   /** Files of the build with a separate policy. */
   ownPolicies?: () => Promise<readonly OwnPolicy[]>;
 };
@@ -37,10 +36,10 @@ type Pages = ReadonlyMap<string, InlineCode>;
 async function readPages({outDir, baseUrl, routesPaths}: Props): Promise<Pages> {
   const pages = new Map<string, InlineCode>();
   for (const route of [...new Set(routesPaths)].sort()) {
-    const page = route.slice(baseUrl.length - 1) || '/';
-    const name = page === '/' ? '/index' : page;
-    const file = name.endsWith('.html') ? name : `${name}.html`;
-    pages.set(page, readInlineCode(await readBuildFile(outDir, file)));
+    const html = await readBuiltPage({outDir, baseUrl}, route);
+    if (html === undefined)
+      throw new Error(`${route} is a route, and the build has no file for it.`);
+    pages.set(route.slice(baseUrl.length - 1) || '/', readInlineCode(html));
   }
   return pages;
 }
@@ -61,8 +60,8 @@ function checkPages(redirects: Redirects, pages: Pages): void {
 }
 
 /**
- * Writes what hosts read: headers with the content security policy, redirects in each host's format,
- * and redirect pages. The `README.md` next to this file lists which file is for which host.
+ * Writes what hosts have to know: headers with the content security policy, redirects, and pages that
+ * redirect. `pack` writes it in the format of each host.
  */
 export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOptions): Plugin {
   // Before anything is built rather than after it.
@@ -82,25 +81,20 @@ export default function hostingPlugin({baseUrl}: LoadContext, options: HostingOp
       const pages = await readPages(props);
       checkPages(redirects, pages);
 
-      const {thirdParties, styleAttributes, ownPolicies} = options;
+      const {thirdParties, ownPolicies} = options;
       const inline = [
         ...pages.values(),
         readInlineCode(formatRedirectPage({from: '', to: '/'}, url, '/')),
       ];
-      const policy = writePolicy(inline, thirdParties, styleAttributes);
+      const policy = writePolicy(inline, thirdParties);
       const rules = headerRules(policy, baseUrl, await ownPolicies?.());
-      const single = singleRedirects(redirects, pages.keys());
-      const site: SiteData = {url, pages: [...pages.keys()], single, redirects};
+      const site: SiteData = {url, baseUrl, pages: [...pages.keys()], redirects, rules};
       const files: Record<string, string> = {
-        _headers: formatHeaders(rules),
         // Pages that must not be indexed say so themselves.
         'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${url}${baseUrl}sitemap.xml\n`,
         [siteDataFile]: `${JSON.stringify(site, null, 1)}\n`,
-        [`${hostFolder}/nginx/maps.conf`]: formatNginxMaps(redirects, baseUrl, rules),
-        [`${hostFolder}/nginx/headers.conf`]: formatNginxHeaders(rules),
-        [`${hostFolder}/nginx/policy`]: policy,
       };
-      for (const redirect of single) {
+      for (const redirect of redirects) {
         const file = redirectFile(redirect);
         // Where file names ignore case, it would overwrite its own page.
         if (isRespelled(redirect) && existsSync(path.join(outDir, file))) continue;

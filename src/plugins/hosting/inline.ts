@@ -63,9 +63,8 @@ export function readInlineCode(html: string): InlineCode {
     const {tagName, properties} = element;
     for (const [name, property] of Object.entries(properties)) {
       const value = String(property);
-      if (name.startsWith('on')) {
-        forbidden.push(`<${tagName} ${name.toLowerCase()}="${value}">`);
-      } else if (urlProperties.has(name) && value.trim().toLowerCase().startsWith('javascript:')) {
+      const isScript = /^\s*javascript:/i.test(value);
+      if (name.startsWith('on') || (urlProperties.has(name) && isScript)) {
         forbidden.push(`<${tagName} ${name.toLowerCase()}="${value}">`);
       } else if (name === 'style') {
         styleAttributes.add(sha256(value));

@@ -32,12 +32,6 @@ type Directive = keyof typeof base;
 export type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
 /**
- * - `hash`: each distinct `style` attribute is allowed by its hash (`'unsafe-hashes'`)
- * - `allow`: any `style` attribute is allowed; `<style>` elements still need their hash
- */
-export type StyleAttributes = 'hash' | 'allow';
-
-/**
  * Only the page's own policy may turn text into scripts or HTML (`src/client/hydration`). Third-party
  * code loads scripts from hosts that this policy rejects, so the directive is omitted if any is
  * enabled.
@@ -57,17 +51,12 @@ function quoted(hashes: Iterable<string>): string[] {
  *
  * @param extra - hosts of enabled third parties
  */
-export function writePolicy(
-  pages: readonly InlineCode[],
-  extra: readonly Sources[],
-  styleAttributes: StyleAttributes,
-): string {
+export function writePolicy(pages: readonly InlineCode[], extra: readonly Sources[]): string {
   const hashes = quoted(pages.flatMap((page) => [...page.styleAttributes]));
-  const hashed = hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : [];
   const computed: Sources = {
     'script-src': quoted(pages.flatMap((page) => [...page.scripts])),
     'style-src': quoted(pages.flatMap((page) => [...page.styles])),
-    'style-src-attr': styleAttributes === 'allow' ? ["'unsafe-inline'"] : hashed,
+    'style-src-attr': hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : [],
   };
   const parts: readonly Sources[] = [
     base,

@@ -1,36 +1,21 @@
 /**
- * Redirects as data: from the few hand-written lines to the complete list, in which every old URL
- * leads to its final page in one hop. Pure; paths start at the site's root and do not contain its
- * base URL.
+ * Redirects as data: every old URL with its final page, one hop away. Pure; paths start at the site's
+ * root and do not contain its base URL.
  */
 
-/** The shape of `src/config/redirects.ts`. */
-export type RedirectSource = {
-  /**
-   * Maps an old path to its final page: a path of this site, with or without an anchor, or an
-   * absolute URL.
-   */
-  exact: Readonly<Record<string, string>>;
-  patterns: readonly RedirectPattern[];
-};
-
-/** Matches every path below `from`; both ends finish with `/*`. */
-export type RedirectPattern = {
-  from: string;
-  to: string;
-  /** Parts of the target that the pattern excludes. */
-  except?: readonly string[];
-};
+/**
+ * The shape of `src/config/redirects.ts`. Maps an old path to its final page: a path of this site, with
+ * or without an anchor, or an absolute URL.
+ */
+export type RedirectSource = Readonly<Record<string, string>>;
 
 export type Redirect = {from: string; to: string};
 
-/** All redirects; the target of one is never the source of another. */
-export type Redirects = {
-  /** Sorted by `from`. */
-  exact: readonly Redirect[];
-  /** Longest `from` first, so that the first match is the most specific. */
-  patterns: readonly RedirectPattern[];
-};
+/** All redirects, sorted by `from`; the target of one is never the source of another. */
+export type Redirects = readonly Redirect[];
+
+/** Pages of the site (path without base URL) with their anchors. */
+type Pages = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Prepends the base URL to a path of this site; returns a URL of another site unchanged. */
 export function withBase(baseUrl: string, to: string): string {
@@ -39,12 +24,7 @@ export function withBase(baseUrl: string, to: string): string {
 
 /** A URL in the form that people save or type: the path of its page first. */
 export function spellings(path: string): string[] {
-  return ['', '/', '.html', '/index.html'].map((ending) => path + ending);
-}
-
-/** The part of a pattern before its `/*`. */
-export function patternBase(pattern: string): string {
-  return pattern.slice(0, -'/*'.length);
+  return ['', '/', '.html'].map((ending) => path + ending);
 }
 
 /** The path of a target, without its anchor; undefined for a URL of another site. */
@@ -59,72 +39,12 @@ export function targetPath(to: string): string | undefined {
 export const isRespelled = ({from, to}: Redirect): boolean =>
   from.toLowerCase() === targetPath(to)?.toLowerCase();
 
-export const isBelow = (path: string, base: string): boolean => path.startsWith(`${base}/`);
-
-/** The path from which `pattern` leads to `path`; undefined if there is none. */
-function sourceOf({from, to, except = []}: RedirectPattern, path: string): string | undefined {
-  const source = patternBase(from);
-  const isExcluded = [source, ...except].some((base) => path === base || isBelow(path, base));
-  return isBelow(path, patternBase(to)) && !isExcluded
-    ? source + path.slice(patternBase(to).length)
-    : undefined;
-}
-
-const byFrom = (redirects: ReadonlyMap<string, string>): Redirect[] =>
-  [...redirects].map(([from, to]) => ({from, to})).sort((a, b) => (a.from < b.from ? -1 : 1));
-
 /**
- * Every single redirect: the exact ones, and each pattern expanded to the pages that it leads to.
- *
- * @param pages - paths without base URL
- */
-export function singleRedirects({exact, patterns}: Redirects, pages: Iterable<string>): Redirect[] {
-  const single = new Map<string, string>();
-  for (const page of pages) {
-    for (const pattern of patterns) {
-      const from = sourceOf(pattern, page);
-      if (from !== undefined && !single.has(from)) single.set(from, page);
-    }
-  }
-  for (const {from, to} of exact) single.set(from, to);
-  return byFrom(single);
-}
-
-/**
- * Resolves an old path.
- *
  * @param path - without query and base URL
  * @returns the final page, or undefined if nothing redirects
  */
-export function resolveRedirect({exact, patterns}: Redirects, path: string): string | undefined {
-  const found = exact.find((redirect) => redirect.from === path);
-  if (found) return found.to;
-  const pattern = patterns.find(({from}) => isBelow(path, patternBase(from)));
-  return pattern && patternBase(pattern.to) + path.slice(patternBase(pattern.from).length);
-}
-
-/**
- * Completes the hand-written redirects so that none needs a second hop: if a pattern leads to a path
- * that is itself redirected, an exact redirect to the final page is added.
- */
-function complete(source: RedirectSource): Redirects {
-  const exact = new Map(Object.entries(source.exact));
-  const patterns = new Map(source.patterns.map((pattern) => [pattern.from, pattern]));
-  for (const pattern of source.patterns) {
-    for (const [from, to] of Object.entries(source.exact)) {
-      const old = sourceOf(pattern, from);
-      if (old !== undefined && !exact.has(old)) exact.set(old, to);
-    }
-    for (const other of source.patterns) {
-      const old = sourceOf(pattern, other.from);
-      if (old !== undefined && !patterns.has(old)) patterns.set(old, {...other, from: old});
-    }
-  }
-  return {
-    exact: byFrom(exact),
-    patterns: [...patterns.values()].sort((a, b) => b.from.length - a.from.length),
-  };
-}
+export const resolveRedirect = (redirects: Redirects, path: string): string | undefined =>
+  redirects.find(({from}) => from === path)?.to;
 
 /** Paths that need no escaping in any host's format: letters, digits and `/ . _ ~ -`. */
 const plainPath = /^(?:\/[\w.~-]+)+$/;
@@ -136,7 +56,7 @@ function isTarget(to: string): boolean {
 }
 
 /** What is malformed about a redirect, or leads to another one. */
-function problemsOf({from, to}: Redirect, redirects: Redirects): string[] {
+function problemsOf({from, to}: Redirect, source: RedirectSource): string[] {
   if (!plainPath.test(from)) {
     return [`${from}: expected a path such as /docs/old-page, without query or anchor`];
   }
@@ -144,7 +64,7 @@ function problemsOf({from, to}: Redirect, redirects: Redirects): string[] {
     return [`${from}: the target ${to} is neither a path of this site nor an https URL`];
   }
   const path = targetPath(to);
-  const next = path === undefined ? undefined : resolveRedirect(redirects, path);
+  const next = path === undefined ? undefined : source[path];
   if (next === undefined) return [];
   return [
     path === from
@@ -153,25 +73,42 @@ function problemsOf({from, to}: Redirect, redirects: Redirects): string[] {
   ];
 }
 
-/**
- * The complete list of redirects.
- *
- * @throws Error listing every chain, loop and malformed line
- */
+/** @throws Error listing every chain, loop and malformed line */
 export function compileRedirects(source: RedirectSource): Redirects {
-  const redirects = complete(source);
-  const problems = [
-    ...redirects.exact.flatMap((redirect) => problemsOf(redirect, redirects)),
-    ...redirects.patterns.flatMap(({from, to}) =>
-      [from, to]
-        .filter((end) => !end.endsWith('/*') || !plainPath.test(patternBase(end)))
-        .map((end) => `${from}: expected ${end} to be a path that ends with /*`),
-    ),
-  ];
+  const redirects = Object.entries(source)
+    .map(([from, to]) => ({from, to}))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+  const problems = redirects.flatMap((redirect) => problemsOf(redirect, source));
   if (problems.length > 0) {
     throw new Error(
       `Redirects in src/config/redirects.ts that can't be used:\n  ${problems.join('\n  ')}`,
     );
   }
   return redirects;
+}
+
+/** Redirects whose old URL is a page: hosts disagree about which one to serve. */
+export function shadowedPages(redirects: Redirects, pages: Pages): string[] {
+  // nginx looks up its map case-insensitively, so paths that differ only in case collide.
+  const byLowerCase = new Map([...pages.keys()].map((page) => [page.toLowerCase(), page]));
+  return redirects.flatMap((redirect) => {
+    const {from, to} = redirect;
+    const page = byLowerCase.get(from.toLowerCase());
+    const isOther = from !== page && page === to && isRespelled(redirect);
+    return page && !isOther ? [`${from}: the page ${page} has this URL; remove the redirect`] : [];
+  });
+}
+
+/** Redirects whose target page or anchor doesn't exist. */
+export function missingTargets(redirects: Redirects, pages: Pages): string[] {
+  return redirects.flatMap(({from, to}) => {
+    const path = targetPath(to);
+    if (path === undefined) return [];
+    const anchors = pages.get(path);
+    if (!anchors) return [`${from}: there is no page ${path}`];
+    const anchor = to.slice(path.length + 1);
+    return anchor === '' || anchors.has(anchor)
+      ? []
+      : [`${from}: ${path} has no anchor #${anchor}`];
+  });
 }

@@ -4,13 +4,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readBuiltPage, type BuiltSite} from '../../content/html';
-import {contentOf} from '../../content/pages';
+import {contentOf, type DocsVersion, type SiteContent} from '../../content/pages';
 import type {CheckedPage} from '../samples/core/samples';
 import {describedReleases} from '../samples/releaseParts';
 import {toMarkdown} from './convert';
 import {llmsFullPath, llmsPath, writeLlms, writeLlmsFull} from './llms';
-import {writePage} from './page';
-import {toTwinSite, type TwinPage, type TwinSite, type TwinVersion} from './site';
+import {docsOf, writePage, type TwinPage} from './page';
 import {twinOf} from './url';
 
 export interface MarkdownPagesOptions {
@@ -21,6 +20,7 @@ export interface MarkdownPagesOptions {
 /** @throws Error naming the page if the build has no content for it */
 async function readTwin(
   page: TwinPage,
+  {label}: DocsVersion,
   list: string,
   site: BuiltSite,
   linkOf: (url: string) => string,
@@ -29,12 +29,12 @@ async function readTwin(
   const address = new URL(page.permalink, list).href;
   const content = html === undefined ? undefined : toMarkdown(html, address, linkOf);
   if (!content) throw new Error(`${page.file}: the build has no article at ${page.permalink}.`);
-  return writePage(page, content, address, list);
+  return writePage(page, {content, label, address, list});
 }
 
 /** Leads from a text to the twins of pages that have one. */
-function twinLinks({versions, posts}: TwinSite, siteUrl: string): (url: string) => string {
-  const pages = [...versions.flatMap((version) => version.pages), ...posts];
+function twinLinks({versions, posts}: SiteContent, siteUrl: string): (url: string) => string {
+  const pages = [...versions.flatMap(docsOf), ...posts];
   const paths = new Set(pages.map(({permalink}) => permalink));
   return (url) => {
     const {origin, pathname, search, hash} = new URL(url);
@@ -45,10 +45,10 @@ function twinLinks({versions, posts}: TwinSite, siteUrl: string): (url: string) 
 
 /** The sentence that says which releases a version's pages are about. */
 async function releasesIn(
-  {pages}: TwinVersion,
+  version: DocsVersion,
   samples: MarkdownPagesOptions,
 ): Promise<string | undefined> {
-  const checked = await Promise.all(pages.map(({file}) => samples.pageOf(file)));
+  const checked = await Promise.all(docsOf(version).map(({file}) => samples.pageOf(file)));
   return describedReleases(checked.filter((page) => page !== undefined));
 }
 
@@ -61,9 +61,9 @@ export default function markdownPagesPlugin(
     name: 'markdown-pages',
 
     async postBuild({outDir, baseUrl, siteConfig, plugins}) {
-      const {url: siteUrl, title, tagline, trailingSlash} = siteConfig;
+      const {url: siteUrl, title, tagline} = siteConfig;
       const context = {siteUrl, baseUrl, title, tagline};
-      const site = toTwinSite(contentOf(plugins, {baseUrl, trailingSlash}));
+      const site = contentOf(plugins, baseUrl);
       const write = async (url: string, text: string) => {
         const file = path.join(outDir, url.slice(baseUrl.length));
         await mkdir(path.dirname(file), {recursive: true});
@@ -75,8 +75,8 @@ export default function markdownPagesPlugin(
       for (const version of site.versions) {
         const list = siteUrl + llmsPath(version, baseUrl);
         const posts = version.isNewest ? site.posts : [];
-        for (const page of [...version.pages, ...posts]) {
-          const twin = await readTwin(page, list, {outDir, baseUrl}, linkOf);
+        for (const page of [...docsOf(version), ...posts]) {
+          const twin = await readTwin(page, version, list, {outDir, baseUrl}, linkOf);
           twins.set(page, twin);
           await write(twinOf(page.permalink), twin);
         }
@@ -85,7 +85,7 @@ export default function markdownPagesPlugin(
         const releases = await releasesIn(version, samples);
         await write(llmsPath(version, baseUrl), writeLlms(version, site, context, releases));
         if (!version.isNewest) continue;
-        const listed = version.sections.flatMap(({pages}) => pages);
+        const listed = docsOf(version).filter(({unlisted}) => !unlisted);
         const whole = listed.map((page) => twins.get(page) ?? '');
         await write(llmsFullPath(baseUrl), writeLlmsFull(version, whole, context, releases));
       }

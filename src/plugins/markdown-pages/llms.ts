@@ -1,5 +1,6 @@
 /** The lists of pages for tools, in the format of llmstxt.org: a title, a summary, sections of links. */
-import type {TwinPage, TwinSite, TwinVersion} from './site';
+import type {DocsVersion, SiteContent} from '../../content/pages';
+import {docsOf, type TwinPage} from './page';
 import {twinOf} from './url';
 
 export interface LlmsContext {
@@ -26,11 +27,24 @@ const section = (title: string, items: readonly string[]): string | undefined =>
  * The path of a version's list: at the site's root for the newest version, next to its pages for the
  * others.
  */
-export function llmsPath({isNewest, path}: TwinVersion, baseUrl: string): string {
+export function llmsPath({isNewest, path}: DocsVersion, baseUrl: string): string {
   return isNewest ? `${baseUrl}llms.txt` : `${path.replace(/\/$/, '')}/llms.txt`;
 }
 
 export const llmsFullPath = (baseUrl: string) => `${baseUrl}llms-full.txt`;
+
+/** The listed pages by sidebar category, in its order; those in no sidebar are last. */
+function sectionsOf(version: DocsVersion): {heading: string; pages: TwinPage[]}[] {
+  const sections: {heading: string; pages: TwinPage[]}[] = [];
+  for (const doc of docsOf(version).filter(({unlisted}) => !unlisted)) {
+    const {place} = doc;
+    const heading = place ? ([...place.around, place.heads][0] ?? 'Start') : 'More';
+    const last = sections.at(-1);
+    if (last?.heading === heading) last.pages.push(doc);
+    else sections.push({heading, pages: [doc]});
+  }
+  return sections;
+}
 
 /**
  * Each list contains one version, because a tool that sees the names of two versions next to each
@@ -39,8 +53,8 @@ export const llmsFullPath = (baseUrl: string) => `${baseUrl}llms-full.txt`;
  * @param releases - the sentence that says which releases the pages are about, if any
  */
 export function writeLlms(
-  version: TwinVersion,
-  site: TwinSite,
+  version: DocsVersion,
+  site: SiteContent,
   {siteUrl, baseUrl, title, tagline}: LlmsContext,
   releases?: string,
 ): string {
@@ -59,7 +73,7 @@ export function writeLlms(
     `> ${tagline}`,
     `The documentation of ${name}, in the order of its sidebar. Each link leads to a page as Markdown; without .md, it leads to the page itself.`,
     releases,
-    ...version.sections.map(({title: heading = 'Start', pages}) => section(heading, items(pages))),
+    ...sectionsOf(version).map(({heading, pages}) => section(heading, items(pages))),
     section('Blog', isNewest ? items(site.posts.filter(({unlisted}) => !unlisted)) : []),
     section('Whole', isNewest ? [full] : []),
     section(
@@ -82,7 +96,7 @@ export function writeLlms(
  * @param releases - the sentence that says which releases they are about, if any
  */
 export function writeLlmsFull(
-  version: TwinVersion,
+  version: DocsVersion,
   pages: readonly string[],
   {siteUrl, baseUrl, title, tagline}: LlmsContext,
   releases?: string,

@@ -6,7 +6,13 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 import {answersLine} from '../../content/questions';
-import type {TwinPage} from './site';
+import type {Doc, DocsVersion, Post} from '../../content/pages';
+
+export type TwinPage = Doc | Post;
+
+/** The pages of a version that have a twin, in sidebar order, then those that are in no sidebar. */
+export const docsOf = ({pages}: DocsVersion): Doc[] =>
+  pages.filter((page): page is Doc => page.kind === 'doc');
 
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -23,18 +29,25 @@ function paragraph(value: string): RootContent {
   return {type: 'paragraph', children: [{type: 'text', value}]};
 }
 
-/**
- * @param content - of the page
- * @param address - of the page, with origin
- * @param list - address of the list of pages that it is in
- * @returns title, description and address, then the content
- */
-export function writePage(
-  page: TwinPage,
-  content: readonly RootContent[],
-  address: string,
-  list: string,
-): string {
+/** What a page is about, such as the version that it describes. */
+export function aboutOf(page: TwinPage, label: string): string {
+  if (page.kind === 'doc') return `Documentation of tRPC ${label}.`;
+  const names = page.authors.join(', ');
+  return `Blog post${names && ` by ${names}`}, ${page.date.toISOString().slice(0, 10)}.`;
+}
+
+interface Surroundings {
+  content: readonly RootContent[];
+  /** Of the docs version that the page belongs to. */
+  label: string;
+  /** Address of the page, with origin. */
+  address: string;
+  /** Address of the list of pages that it is in. */
+  list: string;
+}
+
+/** @returns title, description and address, then the content */
+export function writePage(page: TwinPage, {content, label, address, list}: Surroundings): string {
   const [first] = content;
   const own = first?.type === 'heading' && first.depth === 1 ? first : undefined;
   const title: Heading = own ?? {
@@ -53,7 +66,7 @@ export function writePage(
     {
       type: 'paragraph',
       children: [
-        {type: 'text', value: `${page.about} Source: `},
+        {type: 'text', value: `${aboutOf(page, label)} Source: `},
         {type: 'link', url: address, children: [{type: 'text', value: address}]},
         {type: 'text', value: '. All pages: '},
         {type: 'link', url: list, children: [{type: 'text', value: list}]},

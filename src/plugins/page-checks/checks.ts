@@ -1,10 +1,11 @@
 /** The one source of what is wrong with pages: for the preview, lint and build. */
 import {setImmediate as idle} from 'node:timers/promises';
 
+import {isWritten, placesOf, writtenTexts, type PagePlace} from '../../versions/places';
 import {installFindings} from './installs';
 import {addressFindings, fileFindings, linkFindings, linksOf, type PageLink} from './links';
 import {checkMdx} from './mdx';
-import {isWritten, placesOf, readPage, writtenTexts} from './page';
+import {readPage} from './page';
 import type {Finding} from './report';
 import {pageRules} from './rules';
 
@@ -13,7 +14,7 @@ export interface Site {
   /** Available on every page without an import. */
   components: readonly string[];
   /** What is wrong with the lists of pages: sidebars, and pages of other versions. */
-  listFindings: (files: readonly string[]) => Promise<Finding[]>;
+  listFindings: (places: readonly PagePlace[]) => Promise<Finding[]>;
 }
 
 /** What follows from a page's text alone. */
@@ -64,7 +65,7 @@ export class PageChecks {
     const {siteDir, listFindings} = this.site;
     const places = placesOf(texts);
     const files = new Set(texts.keys());
-    const findings = [...addressFindings(places), ...(await listFindings([...files]))];
+    const findings = [...addressFindings(places), ...(await listFindings(places))];
     const read: string[] = [];
     for (const place of places) {
       const {file} = place;

@@ -4,10 +4,10 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import chokidar from 'chokidar';
 
-import {isBuild, isPreview} from '../../content/preview';
+import {contentFolders, isWritten} from '../../versions/places';
+import {afterCompiling, isBuild, isPreview} from '../../content/preview';
 import {PageChecks, type Site} from './checks';
 import type {LoaderOptions} from './loader.mjs';
-import {contentFolders, isWritten} from './page';
 import {lineOf, reportOf, type Finding} from './report';
 
 export interface PageChecksOptions extends Omit<Site, 'siteDir'> {
@@ -95,13 +95,10 @@ export default async function pageChecks(
     configureWebpack(_config, isServer) {
       if (isServer || !isPreview()) return {};
       let isWatching = false;
-      const watching = {
-        apply: ({hooks}: {hooks: {done: {tap: (name: string, run: () => void) => void}}}) =>
-          hooks.done.tap('page-checks', () => {
-            if (!isWatching) void watchAll(checks, siteDir, options.lists);
-            isWatching = true;
-          }),
-      };
+      const watching = afterCompiling('page-checks', () => {
+        if (!isWatching) void watchAll(checks, siteDir, options.lists);
+        isWatching = true;
+      });
       return {
         module: {rules: [overlayRule(checks, siteDir, options)]},
         plugins: [watching],

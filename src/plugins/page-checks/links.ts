@@ -9,7 +9,7 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import type {PagePlace} from './page';
+import type {PagePlace} from '../../versions/places';
 import type {Finding} from './report';
 
 /** An address in a page. */

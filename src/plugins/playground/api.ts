@@ -24,7 +24,6 @@ export interface Script extends Asset {
 /** An npm package in the playground: its type declarations. */
 export interface PackageAssets {
   name: string;
-  version: string;
   /** JSON: maps paths below `node_modules` to texts. */
   types: Asset;
 }
@@ -174,27 +173,6 @@ export interface CompiledModule {
 /** Maps a file's path, such as `server/trpc.ts`, to its JavaScript. */
 export type Emitted = Record<string, CompiledModule>;
 
-/**
- * If the worker has failed or was disposed of, each method rejects with an `Error` whose message
- * can be shown.
- */
-export interface Compiler {
-  /** @param text - undefined removes the file */
-  setFile(path: string, text: string | undefined): void;
-  /**
-   * The current problems of a file, in order of position. The first file that is checked gets its
-   * answer sooner.
-   */
-  check(path: string): Promise<Problem[]>;
-  hover(path: string, offset: number): Promise<HoverText | undefined>;
-  complete(path: string, offset: number): Promise<Completions | undefined>;
-  /** The type of a completion. */
-  describe(path: string, offset: number, label: string): Promise<TypeText | undefined>;
-  /** Emits all files, including those with problems. */
-  emit(): Promise<Emitted>;
-  dispose(): void;
-}
-
 /** How many of the bytes to load have arrived. */
 export type OnProgress = (loaded: number, total: number) => void;
 
@@ -216,17 +194,21 @@ export interface RequestEvent {
   text: string;
 }
 
+/** Consecutive output of one program, as Node.js prints it, with its line breaks. */
+export interface Printed {
+  stream: 'log' | 'error';
+  text: string;
+  /** The file of the server that printed it. */
+  server?: string;
+}
+
 export interface RunEvents {
-  request(event: RequestEvent): void;
-  /**
-   * Text as Node.js prints it, with its line breaks; `server` is the file of the server that
-   * printed it.
-   */
-  output(output: {stream: 'log' | 'error'; text: string; server?: string}): void;
+  /** Called with all that was printed, and all requests, whenever there is more. */
+  show(printed: readonly Printed[], requests: readonly RequestEvent[]): void;
   /** Called once, as the last of these. */
   end(reason: End): void;
   /**
-   * The frame, a module of a package or the worker failed to load; no other function is called
+   * The compiler, the frame, a module of a package or the worker failed; no other function is called
    * afterwards.
    */
   broken(error: Error): void;
@@ -234,4 +216,6 @@ export interface RunEvents {
 
 export interface Run {
   stop(): void;
+  /** Stops without reporting it. */
+  drop(): void;
 }

@@ -5,16 +5,17 @@ import {cacheFolder, codeOf, digest, DiskCache} from '../../content/cache';
 import {newestVersion} from '../../versions/list';
 import {parsePage} from '../samples/core/page';
 import type {Toolkit} from '../../versions/toolkits';
+import {filesIn} from '../../versions/places';
 import {toolkitsFor} from '../samples/core/toolkits';
 import type {Page} from '../samples/core/model';
 import type {OwnPolicy} from '../hosting/headers';
-import type {Asset, Manifest, PlaygroundPage, Script} from './api';
-import {compilerScript, loaderScript} from './build/compiler';
+import type {Asset, Manifest, PlaygroundPage} from './api';
 import {framePage, type FramePage} from './build/frame';
-import {withImports} from './build/packages';
+import {bundled} from './build/script';
 import {toolkitFiles, type ToolkitFiles} from './build/toolkit';
 import {pageProjects, type PageProjects} from './core/projects';
-import {programsOf, refusalOf, type Program} from './core/programs';
+import {canRun, programsOf, type Program} from './core/programs';
+import {reachable} from './core/reachable';
 import {demoFile} from '../demo/core';
 
 /** Folder of the build output that contains all files of the playground except its frame. */
@@ -25,11 +26,16 @@ export const frameFolder = 'assets/frame';
 /** Docs of the newest version, because readers of older ones maintain applications. */
 const contentFolder = 'docs';
 
-/** A page with all programs on it, including those that can't be edited. */
-export interface PagePrograms {
-  page: Page;
+/** All programs on a page, including those that can't be edited. */
+interface PagePrograms {
   toolkit: Toolkit;
   programs: Program[];
+}
+
+/** What can be edited on a page, and the packages for it. */
+interface Editable {
+  found: PageProjects;
+  files: ToolkitFiles;
 }
 
 interface Engine {
@@ -53,22 +59,43 @@ export class SitePlayground {
     private readonly baseUrl: string,
   ) {}
 
-  /** @returns the programs of a page, or undefined if the page is not about the newest version */
-  programsOf(page: Page): PagePrograms | undefined {
-    const toolkit = this.toolkitOf(page);
-    return toolkit && {page, toolkit, programs: programsOf(page, toolkit)};
+  /** The address of a page's projects; also adds their file to the assets. */
+  async addressOf(page: Page): Promise<string | undefined> {
+    const editable = await this.editableOn(page);
+    return (
+      editable && this.add('projects', 'json', JSON.stringify(await this.dataOf(editable))).url
+    );
   }
 
-  /** Programs of all pages. */
-  allPrograms(): PagePrograms[] {
-    this.all ??= this.allPages().flatMap((page) => this.programsOf(page) ?? []);
-    return this.all;
+  /** Numbers of a page's blocks that can be edited. */
+  async blocksOf(page: Page): Promise<ReadonlySet<string>> {
+    const editable = await this.editableOn(page);
+    return new Set(Object.keys(editable?.found.blocks ?? {}));
+  }
+
+  private async editableOn(page: Page): Promise<Editable | undefined> {
+    const own = this.programsOn(page);
+    if (!own || own.programs.length === 0) return undefined;
+    const files = await this.filesFor(own);
+    const programs = own.programs.filter((program) => canRun(program, files));
+    if (programs.length === 0) return undefined;
+    return {found: pageProjects(page, own.toolkit, programs), files};
+  }
+
+  /** @returns undefined if the page is not about the newest version */
+  private programsOn(page: Page): PagePrograms | undefined {
+    const isOurs = page.file.startsWith(`${contentFolder}/`) || page.file === demoFile;
+    const toolkit = isOurs
+      ? toolkitsFor(this.siteDir, page).find(({version}) => version === newestVersion.name)
+      : undefined;
+    return toolkit && {toolkit, programs: programsOf(page, toolkit)};
   }
 
   /** The bundled packages that a page's programs import. */
-  async filesFor({toolkit, programs}: PagePrograms): Promise<ToolkitFiles> {
+  private async filesFor({toolkit, programs}: PagePrograms): Promise<ToolkitFiles> {
+    this.all ??= this.allPages().flatMap((page) => this.programsOn(page) ?? []);
     const all = [
-      ...this.allPrograms().filter((other) => other.toolkit.folder === toolkit.folder),
+      ...this.all.filter((other) => other.toolkit.folder === toolkit.folder),
       {programs},
     ].flatMap((other) => other.programs);
     const uses = all.flatMap(({loads, names}) => [...loads, ...names]);
@@ -78,28 +105,11 @@ export class SitePlayground {
     return files;
   }
 
-  /** The projects of a page that can be edited, or undefined if there are none. */
-  async projectsOf(page: Page): Promise<PageProjects | undefined> {
-    const all = this.programsOf(page);
-    if (!all || all.programs.length === 0) return undefined;
-    const files = await this.filesFor(all);
-    const programs = all.programs.filter((program) => refusalOf(program, files) === undefined);
-    return programs.length > 0 ? pageProjects(page, all.toolkit, programs) : undefined;
-  }
-
-  /** The address of a page's projects; also adds their file to the assets. */
-  async addressOf(page: Page): Promise<string | undefined> {
-    const all = this.programsOf(page);
-    const found = await this.projectsOf(page);
-    if (!all || !found) return undefined;
-    const data = await this.dataOf(found, await this.filesFor(all));
-    return this.add('projects', 'json', JSON.stringify(data)).url;
-  }
-
-  /** Numbers of a page's blocks that can be edited. */
-  async blocksOf(page: Page): Promise<ReadonlySet<string>> {
-    const found = await this.projectsOf(page);
-    return new Set(Object.keys(found?.blocks ?? {}));
+  private allPages(): Page[] {
+    const pages = filesIn(this.siteDir, contentFolder);
+    return [...pages.filter((file) => !file.startsWith(`${contentFolder}/typedoc/`)), demoFile].map(
+      (file) => parsePage(fs.readFileSync(path.join(this.siteDir, file), 'utf8'), file),
+    );
   }
 
   /** The policy of the frame, if a page needs the frame. */
@@ -108,83 +118,52 @@ export class SitePlayground {
     return engine ? [{pattern: `${frameFolder}/*`, policy: engine.policy}] : [];
   }
 
-  private async dataOf(
-    {projects, ...rest}: PageProjects,
-    files: ToolkitFiles,
-  ): Promise<PlaygroundPage> {
+  private async dataOf({found, files}: Editable): Promise<PlaygroundPage> {
+    const {projects, ...rest} = found;
     this.engine ??= this.makeEngine();
     const {loader, compiler, frame} = await this.engine;
-    const names = new Set(projects.flatMap((project) => project.names));
+    const names = projects.flatMap((project) => project.names);
     const hasJsx = projects.some((project) =>
       project.files.some((file) => /\.[jt]sx$/.test(file.path)),
     );
     // The compiler imports this for JSX without a specifier in any file.
     const loaded = new Set([...names, ...(hasJsx ? ['react/jsx-runtime'] : [])]);
     const modules = Object.entries(files.modules).filter(([specifier]) => loaded.has(specifier));
-    const scripts = [
-      ...withImports(files.scripts, ['host', ...modules.map(([, script]) => script)]),
-    ].flatMap((name): [string, Script][] => {
-      const script = files.scripts[name];
-      return script
-        ? [[name, {...this.add(name, 'js', script.text), imports: script.imports}]]
-        : [];
-    });
-    const packagesOf = (specifiers: readonly string[]) => typesOf(specifiers, files);
+    const scripts = reachable(
+      ['host', ...modules.map(([, script]) => script)],
+      (name) => files.scripts[name]?.imports ?? [],
+    );
     const manifest: Manifest = {
       loader,
       compiler,
       frame,
       library: this.add('library', 'json', files.library),
       modules: Object.fromEntries(modules),
-      scripts: Object.fromEntries(scripts),
-      packages: packagesOf([...names]).flatMap((name) => {
-        const own = files.packages[name];
-        if (!own) return [];
+      scripts: Object.fromEntries(
+        [...scripts].map((name) => {
+          const {text = '', imports = []} = files.scripts[name] ?? {};
+          return [name, {...this.add(name, 'js', text), imports}];
+        }),
+      ),
+      packages: typesOf(names, files).map((name) => {
         const fileName = name.replace(/^@/, '').replaceAll('/', '-');
-        return [{name, version: own.version, types: this.add(fileName, 'json', own.types)}];
+        return {name, types: this.add(fileName, 'json', files.packages[name]?.types ?? '{}')};
       }),
     };
     return {
       manifest,
       projects: projects.map(({names: own, ...project}) => ({
         ...project,
-        packages: packagesOf(own),
+        packages: typesOf(own, files),
       })),
       ...rest,
     };
   }
 
-  /** The workspace of a page that is about the newest version. */
-  private toolkitOf(page: Page): Toolkit | undefined {
-    const isOurs = page.file.startsWith(`${contentFolder}/`) || page.file === demoFile;
-    if (!isOurs) return undefined;
-    return toolkitsFor(this.siteDir, page).find(({version}) => version === newestVersion.name);
-  }
-
-  private allPages(): Page[] {
-    return this.pageFiles().map((file) =>
-      parsePage(fs.readFileSync(path.join(this.siteDir, file), 'utf8'), file),
-    );
-  }
-
-  private pageFiles(): string[] {
-    const isThere = (file: string) => fs.existsSync(path.join(this.siteDir, file));
-    const names = isThere(contentFolder)
-      ? (fs.readdirSync(path.join(this.siteDir, contentFolder), {recursive: true}) as string[])
-      : [];
-    return [
-      ...names
-        .map((name) => path.posix.join(contentFolder, name.split(path.sep).join('/')))
-        .filter((name) => /\.mdx?$/.test(name) && !name.startsWith(`${contentFolder}/typedoc/`))
-        .sort(),
-      ...[demoFile].filter(isThere),
-    ];
-  }
-
   private async makeEngine(): Promise<Engine> {
     const sources = [
       ...['worker/loader.ts', 'worker/compiler.ts', 'frame/page.ts'],
-      ...['build/compiler.ts', 'build/frame.ts'],
+      ...['build/script.ts', 'build/frame.ts'],
     ];
     const cache = new DiskCache<{loader: string; compiler: string; frame: FramePage}>(
       cacheFolder(this.siteDir, 'playground'),
@@ -193,8 +172,8 @@ export class SitePlayground {
     let made = cache.get(key);
     if (!made) {
       made = {
-        loader: await loaderScript(),
-        compiler: await compilerScript(),
+        loader: await bundled('worker/loader.ts'),
+        compiler: await bundled('worker/compiler.ts'),
         frame: await framePage(),
       };
       cache.set(key, made);
@@ -220,16 +199,7 @@ const always = '@types/node';
 
 /** The packages whose types the specifiers need, including those that other packages import. */
 function typesOf(specifiers: readonly string[], {packages, owners}: ToolkitFiles): string[] {
-  const found = new Set<string>();
-  const visit = (name: string) => {
-    if (found.has(name)) return;
-    found.add(name);
-    packages[name]?.imports.forEach(visit);
-  };
-  for (const specifier of specifiers) {
-    const owner = owners[specifier];
-    if (owner !== undefined) visit(owner);
-  }
-  visit(always);
-  return [...found].sort();
+  const needed = [...specifiers.flatMap((specifier) => owners[specifier] ?? []), always];
+  const all = reachable(needed, (name) => packages[name]?.imports ?? []);
+  return [...all].filter((name) => packages[name]).sort();
 }

@@ -4,7 +4,6 @@
  *
  * --run    also runs the pages that ask for it
  * --newest runs a page with the newest of its releases only, unless it says what differs in others
- * --types  also collects the types that show on hover, so that a build finds them made
  * --changed runs only the pages that changed, and a dozen more; all if packages or what runs them did
  * --force  checks and runs what is known to be unchanged, too
  */
@@ -23,7 +22,6 @@ const options = {
   run: {type: 'boolean', default: false},
   newest: {type: 'boolean', default: false},
   changed: {type: 'boolean', default: false},
-  types: {type: 'boolean', default: false},
   force: {type: 'boolean', default: false},
 } as const;
 
@@ -81,7 +79,7 @@ async function main() {
     return;
   }
   const started = Date.now();
-  const checked = await samples.check(files.length > 0 ? files : all, {types: values.types});
+  const checked = await samples.check(files.length > 0 ? files : all);
   const problems = checked.flatMap(({result}) => result.problems);
   console.log(describe(checked, Date.now() - started));
   if (files.length === 0) problems.push(...overLimit(checked));

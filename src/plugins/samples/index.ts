@@ -4,7 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {PreviewResponse, PreviewServer} from '../../content/preview';
+import {afterCompiling, type PreviewResponse, type PreviewServer} from '../../content/preview';
 import {countOf, lineOf} from './core/report';
 import {hasTypes} from './remark';
 import {typesFolder, type SiteSamples} from './siteSamples';
@@ -49,10 +49,6 @@ export default function samplesPlugin(_context: LoadContext, site: SiteSamples):
   };
 }
 
-interface PreviewCompiler {
-  hooks: {done: {tap(name: string, onDone: () => void): void}};
-}
-
 /**
  * The bundler configuration for the preview: all pages are checked once it is idle, and it serves
  * hover data.
@@ -61,16 +57,12 @@ function previewOf(site: SiteSamples): object {
   let all: Promise<void> | undefined;
   return {
     plugins: [
-      {
-        apply(compiler: PreviewCompiler) {
-          compiler.hooks.done.tap('samples', () => {
-            site
-              .buildProgramsOfOpened()
-              .then(() => (all ??= site.reportAll()))
-              .catch((error: unknown) => logger.error(String(error)));
-          });
-        },
-      },
+      afterCompiling('samples', () => {
+        site
+          .buildProgramsOfOpened()
+          .then(() => (all ??= site.reportAll()))
+          .catch((error: unknown) => logger.error(String(error)));
+      }),
     ],
     devServer: {
       setupMiddlewares(_middlewares: unknown, server: PreviewServer) {

@@ -1,12 +1,12 @@
 /** Renders the members of a type as a list with anchors. */
 import type {BlockContent, Paragraph, Parent, PhrasingContent, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxjsEsm} from 'mdast-util-mdx';
 
 import type {JsxElement} from './core/jsx';
 import type {TableRequest, TableRow} from './core/model';
 import {anchorOf} from './core/table-module';
-import {importNode} from './importNode';
+import {element, importNode} from './nodes';
 
 /** The page author's descriptions of members, by name, which replace the package's. */
 export type Authored = ReadonlyMap<string, readonly BlockContent[]>;
@@ -70,24 +70,6 @@ export const folded = (summary: string, children: readonly RootContent[]) =>
 const isFolded = ({folded}: TableRow) => folded === true;
 
 const more = (count: number) => `${count} more ${count === 1 ? 'option' : 'options'}`;
-
-function element(
-  name: string,
-  attributes: Record<string, string>,
-  children: readonly RootContent[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    // MDX accepts any block here; mdast's types only allow definitions elsewhere.
-    children: children as BlockContent[],
-  };
-}
 
 /** An option's anchor: `HTTPBatchLinkOptions-maxItems`. */
 const anchor = (type: string, option: string) => `${anchorOf({type})}-${option}`;

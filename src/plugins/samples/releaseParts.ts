@@ -1,12 +1,21 @@
-/** Which releases a part of a page, or the code of several pages, is about. */
+/** Parts of a page that are collapsed, or about some releases, and the releases of several pages. */
 import type {Paragraph} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Node} from 'unist';
 
-import {kindOf} from '../../content/kind';
+import {kindOf} from '../../versions/places';
 import {attribute, isJsx} from './core/jsx';
 import {boundElements} from './core/releases';
 import type {CheckedPage} from './core/samples';
+import {element} from './nodes';
+
+/** By element, the label of the line that it is collapsed under. */
+const foldLabels = {Setup: 'Set-up for this page', Hint: 'Hint'};
+
+/** @returns the label of an element that is collapsed, and undefined for all others */
+export function foldLabel(node: Node): string | undefined {
+  return Object.entries(foldLabels).find(([name]) => isJsx(node, name))?.[1];
+}
 
 /** Such as `Since 11.22`, the label of such an element. */
 export function boundLabel(node: Node): string | undefined {
@@ -20,12 +29,7 @@ export function releaseBox(label: string, {children}: MdxJsxFlowElement): MdxJsx
     type: 'paragraph',
     children: [{type: 'strong', children: [{type: 'text', value: label}]}],
   };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'release'}],
-    children: [name, ...children],
-  };
+  return element('div', {className: 'release'}, [name, ...children]);
 }
 
 const enumeration = new Intl.ListFormat('en-GB', {type: 'conjunction'});

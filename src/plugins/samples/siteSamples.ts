@@ -6,8 +6,8 @@ import {digest} from '../../content/cache';
 import {isPreview} from '../../content/preview';
 import {lineOf, overLimit} from './core/report';
 import {Samples, type CheckedPage} from './core/samples';
-import {renderTypes} from './hoverData';
-import type {PageTypes} from './render';
+import {renderType, type PageTypes} from './render';
+import {renderDocs} from './render/docs';
 import type {Page, Problem} from './core/model';
 
 /** The directory in the build output with one file of hover data per page. */
@@ -41,8 +41,6 @@ export class SiteSamples {
   readonly previewTypesUrl: string;
   private readonly samples: Samples;
   private readonly reported = new Map<string, string>();
-  /** Files outside of the docs and the blog whose types the preview may be asked for. */
-  private readonly otherFiles = new Set<string>();
   /** Pages that the preview has compiled since it was last idle. */
   private readonly opened: CheckedPage[] = [];
 
@@ -63,7 +61,7 @@ export class SiteSamples {
   /** @returns the check of a page, or undefined for pages that are not checked */
   async pageOf(file: string): Promise<CheckedPage | undefined> {
     if (!this.samples.covers(file)) return undefined;
-    const [checked] = await this.check([file]);
+    const [checked] = await this.samples.check([file]);
     if (checked && this.preview) {
       this.report(file, checked.result.problems);
       this.opened.push(checked);
@@ -83,23 +81,12 @@ export class SiteSamples {
 
   /** @returns the problems in the samples of pages, including too many opt-outs */
   async problemsOf(files: readonly string[]): Promise<Problem[]> {
-    return problemsIn(await this.check(files.filter((file) => this.samples.covers(file))));
-  }
-
-  /**
-   * Checks any file, until all content is loaded.
-   *
-   * @param file - relative to the site's root
-   */
-  async checkFile(file: string): Promise<CheckedPage> {
-    this.otherFiles.add(file);
-    const [checked] = (await this.check([file])) as [CheckedPage];
-    return checked;
+    return problemsIn(await this.samples.check(files.filter((file) => this.samples.covers(file))));
   }
 
   /** Checks all pages. @returns them with their problems */
   async checkAll(): Promise<{checked: CheckedPage[]; problems: Problem[]}> {
-    const checked = await this.check(this.samples.allFiles());
+    const checked = await this.samples.check(this.samples.allFiles());
     return {checked, problems: problemsIn(checked)};
   }
 
@@ -114,15 +101,15 @@ export class SiteSamples {
    */
   async reportAll(): Promise<void> {
     for (const file of this.samples.allFiles()) {
-      const [checked] = await this.check([file]);
+      const [checked] = await this.samples.check([file]);
       if (checked) this.report(file, checked.result.problems);
     }
   }
 
   /** @returns hover data for the preview, or undefined for a file that is not a page */
   async typesOf(file: string): Promise<object | undefined> {
-    if (!this.otherFiles.has(file) && !this.samples.allFiles().includes(file)) return undefined;
-    const [checked] = (await this.samples.check([file], {types: true})) as [CheckedPage];
+    if (!this.samples.allFiles().includes(file)) return undefined;
+    const [checked] = (await this.samples.check([file])) as [CheckedPage];
     return this.dataOf(checked);
   }
 
@@ -137,12 +124,11 @@ export class SiteSamples {
 
   private async dataOf({page, result}: CheckedPage): Promise<PageTypes> {
     const playground = await this.editor?.addressOf(page);
-    return {...renderTypes(result.types), ...(playground !== undefined && {playground})};
-  }
-
-  /** The preview generates no hover data until a reader asks for it. */
-  private check(files: readonly string[]): Promise<CheckedPage[]> {
-    return this.samples.check(files, {types: !this.preview});
+    const texts = result.types.texts.map(({type, docs}) => ({
+      type: renderType(type),
+      ...(docs ? {docs: renderDocs(docs)} : {}),
+    }));
+    return {...result.types, texts, ...(playground !== undefined && {playground})};
   }
 
   /** In the preview, a broken sample is reported once for each state of a page. */

@@ -1,12 +1,8 @@
 /** Types shared by the build, the index files, the worker and the page. */
 import type {Postings} from './engine/postings';
 
-/** The plugin's global data, which the components read. */
-export interface SearchGlobalData {
-  mode: 'embedded' | 'hosted';
-  /** False under `npm start` when the site has never been built. */
-  hasIndex: boolean;
-}
+/** Stands for Algolia's application on a site that answers from its own index. */
+export const EMBEDDED = 'embedded';
 
 /** The specification's limit for a query, wherever it is typed or taken from. */
 export const MAX_QUERY_LENGTH = 64;
@@ -71,10 +67,9 @@ export interface Page extends Omit<PageEntry, 'title'> {
 export type ShownPage = Omit<Page, 'summary' | 'links' | 'sections'> & {sections: ShownSection[]};
 export type ShownSection = Omit<Section, 'identifiers'>;
 
-/** One index file: the pages of one docs version and one family. */
+/** One index file: the pages of one docs version. */
 export interface Shard {
   tag: string;
-  family: Family;
   pages: ShownPage[];
   index: TermIndex;
 }
@@ -89,12 +84,9 @@ export interface TermIndex {
   pages: Postings;
 }
 
-/** Guides load before the API reference. */
-export type Family = 'guides' | 'api';
-
 /** Lists the index files; its own name is stable, theirs contain a content hash. */
 export interface Manifest {
   /** Origin of the site, which prefixes record URLs. */
   origin: string;
-  shards: {tag: string; family: Family; file: string}[];
+  shards: {tag: string; file: string}[];
 }

@@ -44,7 +44,7 @@ export default function socialCardsPlugin(
   {siteDir, siteConfig}: LoadContext,
   {siteName, blogPath, overrides}: SocialCardsOptions,
 ): Plugin {
-  const {url, baseUrl, title, titleDelimiter, trailingSlash} = siteConfig;
+  const {url, baseUrl, title, titleDelimiter} = siteConfig;
 
   return {
     name: 'social-cards',
@@ -71,7 +71,7 @@ export default function socialCardsPlugin(
         baseUrl,
         titleSuffix: ` ${titleDelimiter} ${title}`,
         heads: readHeads(props.head),
-        content: contentOf(props.plugins, {baseUrl, trailingSlash}),
+        content: contentOf(props.plugins, baseUrl),
         blogPath: baseUrl + blogPath,
         overrides,
       });

@@ -1,13 +1,10 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
 
 import {replacing, type Swaps} from '../../client/upstream';
 import {newestVersion} from '../../versions/list';
-
-const manifest = z.object({dependencies: z.object({'@trpc/server': z.string()})});
+import {toolkitsOf} from '../../versions/toolkits';
 
 /** The components in `server`, each of which `Kept.tsx` replaces in the browser. */
 const components = [
@@ -29,21 +26,17 @@ export interface StructuredDataOptions {
 export default function structuredDataPlugin(
   {siteDir}: LoadContext,
   {repository}: StructuredDataOptions,
-): Plugin<string> {
-  const toolkit = path.join(siteDir, newestVersion.toolkit, 'package.json');
-
+): Plugin {
   return {
     name: 'structured-data',
 
-    /** The released version that the newest docs describe. */
-    async loadContent() {
-      return manifest.parse(JSON.parse(await readFile(toolkit, 'utf8'))).dependencies[
-        '@trpc/server'
-      ];
-    },
-
-    async contentLoaded({content: version, actions}) {
-      await actions.createData('software.json', JSON.stringify({version, repository}));
+    async contentLoaded({actions}) {
+      const toolkit = toolkitsOf(siteDir, newestVersion.name).find(
+        ({folder}) => folder === newestVersion.toolkit,
+      );
+      // The released version that the newest docs describe.
+      const facts = {version: toolkit?.release, repository};
+      await actions.createData('software.json', JSON.stringify(facts));
     },
 
     configureWebpack(_config, isServer, {currentBundler}) {

@@ -20,25 +20,27 @@ const words = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
 /** Represents a break opportunity in text: a zero-width space. */
 export const BREAK = '\u200B';
 
-const withBreaks = (text: string): ElementContent[] =>
-  text
-    .replace(longWord, (word) => word.replace(places, BREAK))
-    .split(BREAK)
-    .flatMap((value, index): ElementContent[] => [
-      ...(index === 0 ? [] : [wbr()]),
-      {type: 'text', value},
-    ]);
+const wbr = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
 
-export const wbr = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
-
-/** Inserts `<wbr>` into the long words of an element that contains text. */
-export function breakWords(code: Element): void {
-  code.children = code.children.flatMap((child) =>
-    child.type === 'text' ? withBreaks(child.value) : [child],
-  );
+/**
+ * Inserts `<wbr>` into the texts of an element.
+ *
+ * @param breaks - marks the places in a text with {@link BREAK}
+ */
+export function breakIn(element: Element, breaks: (text: string) => string): void {
+  element.children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element') breakIn(child, breaks);
+    if (child.type !== 'text') return [child];
+    const [first = '', ...more] = breaks(child.value).split(BREAK);
+    const rest = more.flatMap((value): ElementContent[] => [wbr(), {type: 'text', value}]);
+    return [{type: 'text', value: first}, ...rest];
+  });
 }
+
+/** Inserts {@link BREAK} into the long words of code. */
+export const breakWords = (text: string): string =>
+  text.replace(longWord, (word) => word.replace(places, BREAK));
 
 /** Inserts {@link BREAK} between the words of the long names in a text. */
-export function breakNames(text: string): string {
-  return text.replace(longName, (name) => name.replace(words, BREAK));
-}
+export const breakNames = (text: string): string =>
+  text.replace(longName, (name) => name.replace(words, BREAK));

@@ -3,7 +3,7 @@ import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {BREAK, breakWords} from './breaks';
+import {BREAK, breakIn, breakWords} from './breaks';
 import {kindOf} from './kind';
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
@@ -43,7 +43,7 @@ function prepare(table: Element): void {
     // The top left cell of a table with row headers is no header.
     if (cell.children.length === 0) cell.tagName = 'td';
   }
-  visit(table, {tagName: 'code'}, breakWords);
+  visit(table, {tagName: 'code'}, (code: Element) => breakIn(code, breakWords));
   const kind = kindOf(rows.map((row) => elementsOf(row).map(textOf)));
   if (kind === 'data') table.properties.dataKind = kind;
   if (kind === 'prose') stack(table, rows);

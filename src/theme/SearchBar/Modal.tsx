@@ -5,7 +5,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {translate} from '@docusaurus/Translate';
 import {type GlobalVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {isRegexpStringMatch, usePluralForm, useSearchLinkCreator} from '@docusaurus/theme-common';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {
   useAlgoliaContextualFacetFilters,
@@ -17,49 +16,21 @@ import translations from '@theme/SearchTranslations';
 import {repositoryUrl} from '@site/src/config/site';
 import {onPaste} from '@site/src/plugins/search/client/paste';
 import {limit} from '@site/src/plugins/search/engine/paste';
-import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-import docsearchStyles from '!!@docsearch/css/dist/modal.css?stylesheet';
-import siteStyles from '!!./modal.css?stylesheet';
+import '@docsearch/css/dist/modal.css';
+import './modal.css';
 import {holdFocus, useCorrections} from './accessibility';
 import {useModalClient} from './ask';
 import {HitLink, ModalLink} from './hits';
 import {cleanRemembered, isSafeUrl} from './remembered';
 import {StartsOfModal} from './Starts';
 
-export {warm} from './ask';
+import {useClientOptions} from '@site/src/plugins/search/client/options';
+export {searchClient} from '@site/src/plugins/search/client/search-client';
 
 export interface ModalProps {
   initialQuery: string | undefined;
   onClose: () => void;
-}
-
-/** Style sheets that are loading or loaded, by URL. */
-const sheets = new Map<string, Promise<void>>();
-
-/**
- * Adds the modal's style sheets to the page, once, and waits for them: without them the modal appears
- * below the page, and focusing its input scrolls the reader there.
- */
-export async function loadStyles(): Promise<void> {
-  await Promise.all([docsearchStyles, siteStyles].map(loadStyle));
-}
-
-function loadStyle(href: string): Promise<void> {
-  const known = sheets.get(href);
-  if (known) return known;
-  const sheet = new Promise<void>((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      sheets.delete(href);
-      reject(new Error(`The style sheet ${href} can't be loaded`));
-    };
-    document.head.append(link);
-  });
-  sheets.set(href, sheet);
-  return sheet;
 }
 
 function useResultsFooter(
@@ -129,21 +100,9 @@ function useSearchParameters(): DocSearchModalProps['searchParameters'] {
   } as DocSearchModalProps['searchParameters'];
 }
 
-/** Under `npm start` before any build, there is no index: says so instead of blaming the network. */
-function modalTranslations(hasIndex: boolean): DocSearchModalProps['translations'] {
-  if (hasIndex) return translations.modal;
-  return {
-    ...translations.modal,
-    errorScreen: {
-      titleText: 'Search needs a build',
-      helpText: 'Run "npm run build" once, then start again: search answers from that build.',
-    },
-  };
-}
-
 export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.Element {
   const {algolia} = useAlgoliaThemeConfig();
-  const {mode, hasIndex} = usePluginData('search') as SearchGlobalData;
+  const {isHosted} = useClientOptions();
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
   const root = useRef<HTMLDivElement>(null);
@@ -178,7 +137,7 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
   return (
     <div
       ref={root}
-      data-search-mode={mode}
+      data-search-mode={isHosted ? 'hosted' : 'embedded'}
       onKeyDown={holdFocus}
       onKeyDownCapture={leaveToComposition}
       onPaste={onPaste}
@@ -192,7 +151,7 @@ export default function Modal({initialQuery, onClose}: ModalProps): React.JSX.El
         {...(initialQuery === undefined ? {} : {initialQuery: limit(initialQuery)})}
         hitComponent={HitLink}
         placeholder={translations.placeholder}
-        translations={modalTranslations(hasIndex)}
+        translations={translations.modal}
         onClose={onClose}
         {...constant}
       />

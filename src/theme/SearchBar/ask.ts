@@ -9,18 +9,8 @@ import {
   STALL_THRESHOLD,
   useCountMessage,
 } from '@site/src/plugins/search/client/messages';
-import {type ClientOptions, useClientOptions} from '@site/src/plugins/search/client/options';
+import {useClientOptions} from '@site/src/plugins/search/client/options';
 import {searchClient, type SearchClient} from '@site/src/plugins/search/client/search-client';
-
-/**
- * Starts loading the index for these tag filters (`docusaurus_tag:...`); resolves once it is loaded
- * or has failed to load.
- */
-export function warm(options: ClientOptions, tagFilters: readonly string[]): Promise<void> {
-  return searchClient(options).warm(
-    tagFilters.map((filter) => filter.slice(filter.indexOf(':') + 1)),
-  );
-}
 
 /**
  * A line that is read out, and in sight while the modal has nothing else to show: that the index
@@ -33,7 +23,7 @@ export function warm(options: ClientOptions, tagFilters: readonly string[]): Pro
 function useStatusLine(root: RefObject<HTMLElement>, line: RefObject<HTMLElement>) {
   const options = useClientOptions();
   const [, tagFilters] = useAlgoliaContextualFacetFilters();
-  const load = useRef(() => warm(options, tagFilters)).current;
+  const load = useRef(() => searchClient(options).warm(tagFilters)).current;
   const write = useCallback(
     (text: string) => {
       if (line.current) line.current.textContent = text;

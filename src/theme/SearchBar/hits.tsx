@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ComponentProps, type MouseEvent} from 'react';
+import React, {type ComponentProps, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
@@ -10,9 +10,6 @@ interface HitLinkProps {
   hit: Hit & {version?: string | null};
   children: React.ReactNode;
 }
-
-/** The number of hits that are shown with the answer, and then with each following frame. */
-const PER_FRAME = 4;
 
 /** A new tab, a new window or a download is left to the browser. */
 function isPlainClick(event: MouseEvent): boolean {
@@ -71,35 +68,4 @@ const VersionedHit = React.memo(
   (before, after) => before.hit === after.hit,
 );
 
-/** @returns a function that cancels it */
-function afterFrames(count: number, run: () => void): () => void {
-  let timer: number;
-  let frame = requestAnimationFrame(function next() {
-    count -= 1;
-    // A frame's callbacks run before it is painted.
-    if (count > 0) frame = requestAnimationFrame(next);
-    else timer = window.setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    window.clearTimeout(timer);
-  };
-}
-
-/**
- * A hit in the modal. The browser needs longer to lay out and paint twenty hits at once than the
- * engine to find them, so the lower ones are rendered in the next frames; until then a row is empty
- * or unchanged.
- */
-export function HitLink(props: HitLinkProps): React.JSX.Element {
-  const {hit} = props;
-  const frames = Math.floor((hit.__autocomplete_id ?? 0) / PER_FRAME);
-  const [arrived, setArrived] = useState<HitLinkProps>();
-  useEffect(
-    () => (frames > 0 ? afterFrames(frames, () => setArrived(props)) : undefined),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hit decides all of the props
-    [hit, frames],
-  );
-  const shown = frames > 0 ? arrived : props;
-  return shown ? <VersionedHit {...shown} /> : <div className="search-hit-awaited" />;
-}
+export const HitLink = (props: HitLinkProps): React.JSX.Element => <VersionedHit {...props} />;

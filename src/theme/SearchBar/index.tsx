@@ -85,16 +85,15 @@ function usePrepare(): () => Promise<void> {
   const [, tagFilters] = useAlgoliaContextualFacetFilters();
   return useCallback(async () => {
     const module = await import('./Modal');
-    void module.warm(options, tagFilters);
-    await module.loadStyles();
+    void module.searchClient(options).warm(tagFilters);
     Modal = module.default;
   }, [options, tagFilters]);
 }
 
 /** Only for a hosted index. */
 function Preconnect() {
-  const {mode, appId} = useClientOptions();
-  if (mode !== 'hosted') return null;
+  const {isHosted, appId} = useClientOptions();
+  if (!isHosted) return null;
   return (
     <Head>
       <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />

@@ -31,7 +31,7 @@ function Result({hit, version}: {hit: Hit; version: string | undefined}) {
   return (
     <article className={styles.result}>
       <Heading as="h2" className={styles.resultTitle}>
-        <Link to={hit.url} dangerouslySetInnerHTML={{__html: titles.at(-1) ?? ''}} />
+        <Link to={processUrl(hit.url)} dangerouslySetInnerHTML={{__html: titles.at(-1) ?? ''}} />
         {version && (
           <span className={clsx('badge', 'badge--secondary', styles.version)}>{version}</span>
         )}

@@ -49,9 +49,7 @@ function NeedsScript() {
     <noscript>
       <p>
         <Translate id="theme.SearchPage.needsScript" values={{documentation}}>
-          {
-            'Search needs JavaScript. Without it, browse the {documentation}: its sidebar lists every page.'
-          }
+          {'Search needs JavaScript. The sidebar of the {documentation} lists every page.'}
         </Translate>
       </p>
     </noscript>

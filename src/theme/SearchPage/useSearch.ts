@@ -1,9 +1,6 @@
-import {useCallback, useEffect, useMemo, useReducer, useRef} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  useAlgoliaThemeConfig,
-  useSearchResultUrlProcessor,
-} from '@docusaurus/theme-search-algolia/client';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 
 import {late} from '@site/src/client/release/browser/late';
@@ -11,7 +8,6 @@ import {STALL_THRESHOLD} from '@site/src/plugins/search/client/messages';
 import {useClientOptions} from '@site/src/plugins/search/client/options';
 import {searchClient} from '@site/src/plugins/search/client/search-client';
 import type {Hit} from '@site/src/plugins/search/engine/hit';
-import type {Answer} from '@site/src/plugins/search/engine/search';
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'stalled' | 'loaded' | 'error';
@@ -21,31 +17,10 @@ export interface SearchState {
   hasMore: boolean;
 }
 
-type Action = {type: 'reset' | 'start' | 'stall' | 'fail'} | {type: 'answer'; answer: Answer};
-
 const IDLE: SearchState = {status: 'idle', hits: [], count: 0, page: 0, hasMore: false};
 
 /** Debounces, so that a fast typist triggers one query. */
 const TYPING_PAUSE = 120;
-
-function reduce(state: SearchState, action: Action): SearchState {
-  switch (action.type) {
-    case 'reset':
-      return IDLE;
-    case 'start':
-      // A reader who types on is still waiting.
-      return state.status === 'stalled' ? state : {...state, status: 'loading'};
-    case 'stall':
-      return state.status === 'loading' ? {...state, status: 'stalled'} : state;
-    case 'fail':
-      return {...IDLE, status: 'error'};
-    case 'answer': {
-      const {hits, nbHits: count, page, nbPages} = action.answer;
-      const all = page === 0 ? hits : [...state.hits, ...hits];
-      return {status: 'loaded', hits: all, count, page, hasMore: page + 1 < nbPages};
-    }
-  }
-}
 
 /** The chosen docs version, and content without a version. */
 function useFacetFilters(version: string): (string | string[])[] {
@@ -61,16 +36,22 @@ function useFacetFilters(version: string): (string | string[])[] {
 /** Queries the same client as the modal. */
 export function useSearch(query: string, version: string) {
   const client = searchClient(useClientOptions());
-  const processUrl = useSearchResultUrlProcessor();
-  const [state, dispatch] = useReducer(reduce, IDLE);
+  const [state, setState] = useState(IDLE);
   const latest = useRef(0);
   const facetFilters = useFacetFilters(version);
 
   const ask = useCallback(
     async (page: number) => {
       const number = ++latest.current;
-      dispatch({type: 'start'});
-      const stalling = setTimeout(() => dispatch({type: 'stall'}), STALL_THRESHOLD);
+      const update = (change: (before: SearchState) => SearchState) => {
+        if (number === latest.current) setState(change);
+      };
+      // A reader who types on is still waiting.
+      update((before) => (before.status === 'stalled' ? before : {...before, status: 'loading'}));
+      const stalling = setTimeout(
+        () => update((before) => ({...before, status: 'stalled'})),
+        STALL_THRESHOLD,
+      );
       // Two lines; on a phone, the length in the specification.
       const snippetWords = window.matchMedia('(max-width: 768px)').matches ? 5 : 24;
       const params = {
@@ -84,24 +65,28 @@ export function useSearch(query: string, version: string) {
         highlightPostTag: '</mark>',
       };
       try {
-        const answer = await late(() => client.searchIndex(query, params));
-        if (number !== latest.current) return;
-        const hits = answer.hits.map((hit) => ({...hit, url: processUrl(hit.url)}));
-        dispatch({type: 'answer', answer: {...answer, hits}});
+        const {hits, nbHits, nbPages} = await late(() => client.searchIndex(query, params));
+        update((before) => ({
+          status: 'loaded',
+          hits: page === 0 ? hits : [...before.hits, ...hits],
+          count: nbHits,
+          page,
+          hasMore: page + 1 < nbPages,
+        }));
       } catch {
         // The network panel shows what failed; the page shows that it did.
-        if (number === latest.current) dispatch({type: 'fail'});
+        update(() => ({...IDLE, status: 'error'}));
       } finally {
         clearTimeout(stalling);
       }
     },
-    [client, query, facetFilters, processUrl],
+    [client, query, facetFilters],
   );
 
   useEffect(() => {
     if (query.trim() === '') {
       latest.current++;
-      dispatch({type: 'reset'});
+      setState(IDLE);
       return undefined;
     }
     const timer = setTimeout(() => void ask(0), TYPING_PAUSE);

@@ -17,10 +17,7 @@ const samples = new Samples(process.cwd(), {
 afterAll(() => samples.close());
 
 test('the example in CONTRIBUTING.md and the snippet of VS Code compile and run', async () => {
-  const checked = await samples.check(
-    pages.map(({file}) => file),
-    {types: false},
-  );
+  const checked = await samples.check(pages.map(({file}) => file));
   expect(checked.map(({page}) => page.fences.length)).toEqual([3, 1]);
   expect(checked.flatMap(({result}) => result.problems)).toEqual([]);
   const {problems, ran} = await runPages(process.cwd(), checked, {force: true, newest: true});

@@ -5,12 +5,10 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {exceptions} from './exceptions';
+import {writtenFiles} from '../../../src/versions/places';
 import {copiedFiles, type CopiedFile} from './report';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
-
-const nameOf = ({page, title}: {page: string; title: string}) => `${page} ${title}`;
 
 /** The file's position, and the first error that keeps it from compiling. */
 const describeFile = (file: CopiedFile) =>
@@ -19,28 +17,14 @@ const describeFile = (file: CopiedFile) =>
 describe('every file that a page of 11.x shows with a title', () => {
   let files: CopiedFile[] = [];
   beforeAll(async () => {
-    const pages = (fs.readdirSync(path.join(siteDir, 'docs'), {recursive: true}) as string[])
-      .filter((name) => name.endsWith('.mdx') && !name.startsWith('typedoc'))
-      .map((name) => path.posix.join('docs', name.split(path.sep).join('/')));
-    files = await copiedFiles(siteDir, pages.sort());
+    const pages = writtenFiles(siteDir).filter((file) => file.startsWith('docs/'));
+    files = await copiedFiles(siteDir, pages);
   });
 
   test('compiles with the other files that the page shows, folds, or says it takes from a page', () => {
-    const listed = new Set(exceptions.map(nameOf));
-    const broken = files.filter((file) => file.problems.length > 0 && !listed.has(nameOf(file)));
+    const broken = files.filter((file) => file.problems.length > 0);
     expect(broken.map(describeFile)).toEqual([]);
     expect(files.length).toBeGreaterThan(600);
-  });
-
-  test('is one of the exceptions in at most 1 % of all cases', () => {
-    expect(exceptions.length).toBeLessThanOrEqual(files.length / 100);
-  });
-
-  test('is no exception once it compiles', () => {
-    const fine = new Set(files.filter(({problems}) => problems.length === 0).map(nameOf));
-    const known = new Set(files.map(nameOf));
-    const stale = exceptions.map(nameOf).filter((name) => fine.has(name) || !known.has(name));
-    expect(stale).toEqual([]);
   });
 });
 

@@ -21,18 +21,19 @@ function importsOf(fence: Fence): string[] {
     });
 }
 
-/** Lines that say something to the compiler; markers of samples are comments. */
+/** Lines that do something; markers of samples are comments. */
 const tellingLines = (text: string): string =>
   text
     .split('\n')
     .filter((line) => !/^\s*(?:\/\/|\{\/\*|$)/.test(line))
     .join('\n');
 
-const showsAll = (fence: Fence): boolean => {
+/** Whether a reader sees the block, with every line that does something. */
+export function showsAll(fence: Fence): boolean {
   const {text, display} = readSource(fence, () => undefined);
   const shown = display.map((line) => line.text).join('\n');
-  return fence.diff || tellingLines(shown) === tellingLines(text);
-};
+  return !fence.hidden && (fence.diff || tellingLines(shown) === tellingLines(text));
+}
 
 /**
  * Whether a reader who copies the shown files lacks something that the samples' check has: a

@@ -98,7 +98,6 @@ export function copiedPage(siteDir: string, file: string): Page & {lastLine: num
         version: page.version,
         diff: false,
         npm2yarn: false,
-        highlights: [],
       };
       line += value.split('\n').length + 2;
       return fence;

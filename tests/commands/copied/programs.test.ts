@@ -5,27 +5,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 
-import type {Fence, Page} from '../../../src/plugins/samples/core/model';
+import type {Page} from '../../../src/plugins/samples/core/model';
 import {parsePage} from '../../../src/plugins/samples/core/page';
 import {projectsOf, type Project} from '../../../src/plugins/samples/core/projects';
-import {readSource} from '../../../src/plugins/samples/core/source';
 import {outputSource} from '../../../src/plugins/samples/outputSource';
-import {writtenFiles} from '../../../src/plugins/page-checks/page';
+import {writtenFiles} from '../../../src/versions/places';
+import {showsAll} from './hidden';
 
 const endings = ['', '.ts', '.tsx', '.js', '.json', '/index.ts', '/index.tsx'];
-
-/** Lines that do something; markers of samples are comments. */
-const telling = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => !/^\s*(?:\/\/|\{\/\*|$)/.test(line))
-    .join('\n');
-
-function showsAll(fence: Fence): boolean {
-  const {text, display} = readSource(fence, () => undefined);
-  const shown = display.map((line) => line.text).join('\n');
-  return !fence.hidden && (fence.diff || telling(shown) === telling(text));
-}
 
 /** The files that a program consists of, itself included. */
 function filesOf(project: Project, program: string, found = new Set<string>()): Set<string> {

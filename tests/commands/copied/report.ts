@@ -27,7 +27,7 @@ export async function copiedFiles(
   const doubtful = written.filter(restsOnHidden).map(({file}) => file);
   const read = (file: string) => copiedPage(siteDir, file);
   const samples = new Samples(siteDir, {read});
-  const checked = await samples.check(doubtful, {types: false});
+  const checked = await samples.check(doubtful);
   samples.close();
   const problemsOf = new Map(checked.map(({page, result}) => [page.file, result.problems]));
   return written.flatMap(({file, fences}) =>

@@ -26,7 +26,7 @@ function focused(page: Page): Promise<string> {
 test('Tab goes through the top of a page in the order in which it is read', async ({page}) => {
   await visit(page, '/docs/quickstart');
   const order: string[] = [];
-  for (let stop = 0; stop < 13; stop++) {
+  for (let stop = 0; stop < 14; stop++) {
     await page.keyboard.press('Tab');
     order.push(await focused(page));
   }
@@ -44,12 +44,14 @@ test('Tab goes through the top of a page in the order in which it is read', asyn
     'tRPC on Discord',
     '11.x',
     'Search',
+    expect.stringContaining('Switch between dark and light mode'),
   ]);
 });
 
 test('the skip link leads past the navigation, into the page', async ({page}) => {
   await visit(page, '/docs/quickstart');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeVisible();

@@ -1,8 +1,7 @@
-import type {Page} from '@playwright/test';
-
+import {answerTo} from '../../../scripts/bench-site/editor';
 import {readersBrowser} from '../../support/browser';
 import {expect, test} from '../../support/test';
-import {compiled, editor, openBlock, patience} from '../playground/editor';
+import {compiled, openBlock, patience} from '../playground/editor';
 
 /** With React, a second validator and 17 files, it takes the compiler longer than most. */
 const path = '/docs/server/error-formatting';
@@ -19,7 +18,7 @@ test('problems are there within 300 ms of the last key', async ({page}) => {
   for (let round = 0; round < 4 && median > 300; round += 1) {
     const times: number[] = [];
     for (let count = 0; count < 5; count += 1) {
-      times.push(await timeToSay(page, 'x', /^[1-9]/));
+      times.push(await answerTo(page, 'x', /^[1-9]/));
       await page.keyboard.press('Backspace');
       await compiled(page, 'No type errors');
     }
@@ -27,30 +26,3 @@ test('problems are there within 300 ms of the last key', async ({page}) => {
   }
   expect(median).toBeLessThanOrEqual(300);
 });
-
-/** Milliseconds from a key to the status that follows from it, as the page itself measures them. */
-async function timeToSay(page: Page, key: string, says: RegExp): Promise<number> {
-  const measured = editor(page).status.evaluate(
-    (status, pattern) =>
-      new Promise<number>((resolve) => {
-        let pressed = 0;
-        addEventListener('keydown', () => (pressed = performance.now()), {
-          capture: true,
-          once: true,
-        });
-        const observer = new MutationObserver(() => {
-          if (!new RegExp(pattern).test(status.textContent ?? '')) return;
-          observer.disconnect();
-          resolve(performance.now() - pressed);
-        });
-        observer.observe(status, {characterData: true, childList: true, subtree: true});
-        document.documentElement.dataset.measuring = 'true';
-      }),
-    says.source,
-  );
-  await expect(page.locator('html')).toHaveAttribute('data-measuring', 'true');
-  await page.keyboard.press(key);
-  const time = await measured;
-  await page.evaluate(() => delete document.documentElement.dataset.measuring);
-  return time;
-}

@@ -1,4 +1,4 @@
-import {expect, test, visit} from '../../support/test';
+import {expect, requestsFrom, test, visit} from '../../support/test';
 
 test('the demo shows the compiler’s error for each change to the server', async ({page}) => {
   await visit(page, '/');
@@ -22,10 +22,7 @@ test('the demo shows the compiler’s error for each change to the server', asyn
 test('its code shows the types of the chosen change on hover, and fetches them only then', async ({
   page,
 }) => {
-  const data: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/types/')) data.push(request.url());
-  });
+  const data = requestsFrom(page, (request) => request.url().includes('/assets/types/'));
   await visit(page, '/');
   const code = page.locator('#demo').getByRole('group', {name: 'client.ts'});
   const user = code.locator('.typed', {hasText: /^user$/}).first();
@@ -48,10 +45,7 @@ test('the demo fetches tRPC when it comes into view, and calls the changed route
   page,
 }) => {
   await visit(page, '/');
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+  const scripts = requestsFrom(page, (request) => request.resourceType() === 'script');
   const demo = page.locator('#demo');
   const response = demo.locator('output');
   await expect(response).toHaveText('…');

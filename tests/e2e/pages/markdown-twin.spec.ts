@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, test, visit} from '../../support/test';
+import {expect, hydrated, requestsFrom, test, visit} from '../../support/test';
 
 const button = (page: Page) => page.getByRole('button', {name: 'Copy page'});
 const link = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
@@ -27,10 +27,7 @@ test.describe('with the clipboard', () => {
   }
 
   test('works by keyboard, and asks for the Markdown only then', async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.md')) asked.push(request.url());
-    });
+    const asked = requestsFrom(page, (request) => request.url().endsWith('.md'));
     await visit(page, '/docs/quickstart');
     await button(page).focus();
     expect(asked).toEqual([]);

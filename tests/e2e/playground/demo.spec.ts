@@ -130,26 +130,6 @@ test('Close brings the demo and the focus back, and what was changed is there th
   await expect(code).toContainText('fullName', patience);
 });
 
-test.describe('on a page that has not loaded it', () => {
-  test.use({sharesPage: false});
-
-  test('an editor whose code does not come offers to try again', async ({
-    page,
-    server,
-    expectComplaint,
-  }) => {
-    expectComplaint(/Failed to load resource/);
-    await visit(page, '/');
-    server.fail(/assets\/(?:js|types|playground\/projects)/);
-    await editButton(page).click();
-    const retry = page.getByRole('button', {name: 'The editor did not load. Retry'});
-    await expect(retry).toBeVisible(patience);
-    server.reset();
-    await retry.click();
-    await expect(editor(page).code).toBeFocused(patience);
-  });
-});
-
 test('a link to the edited demo shows it with its packages', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDemo(page);

@@ -16,26 +16,6 @@ const path = '/docs/quickstart';
 test.use({sharesPage: true});
 test.describe.configure({mode: 'default', timeout: patience.timeout * 2});
 
-test("a change to the server shows on the client's tab, and the client runs once it is adapted", async ({
-  page,
-}) => {
-  await openBlock(page, '/docs', 'server.ts');
-  const {tab, problems, underlined} = editor(page);
-  await compiled(page, 'No type errors');
-  await replaceText(page, (await textOf(page)).replaceAll('stock:', 'copies:'));
-  await compiled(page, '1 type error');
-  await expect(tab('client.ts')).toHaveAccessibleName('client.ts, 1 problem');
-  await expect(problems).toContainText('client.ts');
-  await expect(problems).toContainText('TS2339');
-  await problems.click();
-  await expect(tab('client.ts')).toHaveAttribute('aria-selected', 'true');
-  await expect(underlined).toHaveText('stock');
-  await replaceText(page, (await textOf(page)).replaceAll('book.stock', 'book.copies'));
-  await compiled(page, 'No type errors');
-  await expect(tab('client.ts')).toHaveAccessibleName('client.ts');
-  expect(await runToEnd(page)).toContain('A Wizard of Earthsea | in stock: 0');
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, sharesPage: false});
 

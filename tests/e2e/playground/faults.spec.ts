@@ -2,16 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, test, visit} from '../../support/test';
-import {
-  compiled,
-  editButton,
-  editor,
-  openBlock,
-  openProgram,
-  patience,
-  replaceText,
-  runToEnd,
-} from './editor';
+import {compiled, editButton, editor, openBlock, patience, runToEnd} from './editor';
 
 const path = '/docs/client/links/localLink';
 const failed = /Failed to load resource/;
@@ -19,16 +10,6 @@ const failed = /Failed to load resource/;
 test.describe.configure({mode: 'default', timeout: patience.timeout * 2});
 
 const compilers = (page: Page) => page.workers().filter((it) => it.url().includes('/loader.'));
-
-/** Uses something of the page that is no part of the editor. */
-async function switchMode(page: Page): Promise<void> {
-  const mode = await page.locator('html').getAttribute('data-theme');
-  await page
-    .locator('.navbar')
-    .getByRole('button', {name: /dark and light mode/})
-    .click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode ?? '');
-}
 
 test('an editor, a compiler, a package or a frame that does not arrive offers to try again, while the code can be edited', async ({
   page,
@@ -84,26 +65,6 @@ test('an editor, a compiler, a package or a frame that does not arrive offers to
   });
 });
 
-test('a compiler that is killed while it loads says so, and can be started again', async ({
-  page,
-  server,
-}) => {
-  await page.clock.install();
-  const release = server.hold(/assets\/playground\/compiler/);
-  await openBlock(page, path, 'client/index.ts');
-  const {failure, retry, status} = editor(page);
-  await expect(status).toHaveText('Loading the compiler: 25 %', patience);
-  const [loader] = compilers(page);
-  await loader?.evaluate(() => self.close());
-  await page.clock.fastForward('01:01');
-  await expect(failure).toContainText('The compiler does not answer.');
-  await switchMode(page);
-  release();
-  await retry.click();
-  await compiled(page, 'No type errors');
-  await expect(failure).toHaveCount(0);
-});
-
 test.describe('after loading', () => {
   test.use({sharesPage: true});
 
@@ -132,20 +93,6 @@ test.describe('after loading', () => {
     expect(await runToEnd(page)).toBe(output);
     await context.setOffline(false);
   });
-
-  test('a frame that is taken away ends the run, and the next one runs', async ({page}) => {
-    await openProgram(page, path, "console.log('runs');\nsetInterval(() => undefined, 100);\n");
-    const {run, status, console: output} = editor(page);
-    await run.click();
-    await expect(output).toContainText('runs', patience);
-    await page.locator('iframe[title="Running code"]').evaluate((frame) => frame.remove());
-    await page.clock.runFor(11_000);
-    await expect(status).toContainText('did not answer for ten seconds', patience);
-    await replaceText(page, "console.log('again');\n");
-    expect(await runToEnd(page)).toBe('again\n');
-    await editButton(page, 'client/trpc.ts').click();
-    await expect(editor(page).tab('client/trpc.ts')).toHaveAttribute('aria-selected', 'true');
-  });
 });
 
 // On a page of its own each, since what is waited for is the only compiler's end.
@@ -163,7 +110,6 @@ test.describe('after loading, the compiler', () => {
       await page.clock.fastForward('01:01');
       await expect(failure).toContainText('The compiler does not answer.', {timeout: 1000});
     }).toPass(patience);
-    await switchMode(page);
     await retry.click();
     await compiled(page, '1 type error');
     await expect(failure).toHaveCount(0);

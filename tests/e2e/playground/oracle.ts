@@ -1,11 +1,11 @@
 /** The outputs and errors that pages show are what the editor has to print and report for them. */
 import type {Page} from '@playwright/test';
 
-import type {ExpectedError, PlaygroundEntry} from '../../../src/plugins/playground/api';
+import type {PlaygroundEntry} from '../../../src/plugins/playground/api';
 import {matchOutput} from '../../../src/plugins/samples/run';
 import {expect} from '../../support/test';
 import {guidePaths} from '../a11y/pages';
-import {compiled, editor, patience, projectsOf, replaceText, runToEnd} from './editor';
+import {compiled, editor, patience, projectsOf, runToEnd} from './editor';
 
 /** Pages of 11.x with a project that may be edited. */
 export const editablePages = (): string[] =>
@@ -16,7 +16,7 @@ export const editablePages = (): string[] =>
       (projectsOf(path)?.projects.length ?? 0) > 0,
   );
 
-/** A change to any of this takes all projects and lessons. */
+/** A change to any of this takes all projects. */
 export const editorCode = [
   'src/plugins/playground/',
   'src/components/Playground/',
@@ -58,63 +58,25 @@ async function errorsIn(page: Page): Promise<string[]> {
   return [...new Set(found)].sort();
 }
 
-/** @returns the errors that differ from those that the page shows; undefined if none does */
-async function wrongErrors(
-  page: Page,
-  errors: readonly ExpectedError[] = [],
-): Promise<string | undefined> {
-  const expected = [...new Set(errors.map(({path, code}) => `${path} TS${code}`))].sort();
-  // Without errors, the status says when the compiler has checked all files.
-  if (expected.length === 0) await compiled(page);
-  const isSame = await expect
-    .poll(() => errorsIn(page), patience)
-    .toEqual(expected)
-    .then(
-      () => true,
-      () => false,
-    );
-  return isSame ? undefined : `[${await errorsIn(page)}] instead of [${expected}]`;
-}
+/** Collects what differs, so that one project doesn't hide the others. */
+const softly = expect.configure({soft: true});
 
-/**
- * @returns whether the editor reports the compiler's code for a type error that is typed into the
- *   open file
- */
-async function showsPlanted(page: Page): Promise<boolean> {
-  await replaceText(page, 'export const planted: number = "text";\n');
-  return editor(page)
-    .problems.filter({hasText: 'TS2322'})
-    .first()
-    .waitFor(patience)
-    .then(
-      () => true,
-      () => false,
-    );
-}
-
-/**
- * Runs every program of a page, compares the compiler's errors with those that the page shows, and
- * puts a type error into each of its projects.
- *
- * @returns what differs from what the page shows, with its place
- */
-export async function differencesOn(page: Page, path: string): Promise<string[]> {
-  const differences: string[] = [];
-  for (const {name, entries, errors, files} of projectsOf(path)?.projects ?? []) {
+/** Runs every program of a page, and compares the compiler's errors with those that the page shows. */
+export async function expectAsShown(page: Page, path: string): Promise<void> {
+  for (const {name, entries, errors = []} of projectsOf(path)?.projects ?? []) {
     await openOriginal(page, path, name);
     for (const [index, entry] of entries.entries()) {
       if (entries.length > 1) {
         await editor(page).region.getByLabel('Program to run').selectOption({index});
       }
       const difference = await differenceOf(page, entry);
-      if (difference) differences.push(`${path} ${name} ${entry.path}: ${difference}`);
+      softly(difference, `${path} ${name} ${entry.path}`).toBeUndefined();
     }
-    const wrong = await wrongErrors(page, errors);
-    if (wrong) differences.push(`${path} ${name}: ${wrong}`);
-    // A lesson opens its checks, which a reader can't change.
-    const own = files.find(({locked}) => !locked);
-    if (own && files.some(({locked}) => locked)) await editor(page).tab(own.path).click();
-    if (!(await showsPlanted(page))) differences.push(`${path} ${name}: no TS2322`);
+    const expected = [...new Set(errors.map((error) => `${error.path} TS${error.code}`))].sort();
+    // Without errors, the status says when the compiler has checked all files.
+    if (expected.length === 0) await compiled(page);
+    await softly
+      .poll(() => errorsIn(page), {...patience, message: `${path} ${name}`})
+      .toEqual(expected);
   }
-  return differences;
 }

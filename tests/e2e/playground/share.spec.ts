@@ -81,15 +81,6 @@ test('an incomplete link says so, and shows the original', async ({page}) => {
   await expect(editor(page).tab('server/router.ts')).toBeVisible(patience);
 });
 
-test('a link to something else says so, and shows the first starter', async ({page}) => {
-  // {"cells": []}, packed as our links are.
-  await followLink(page, 'code=q1ZKTs3JKVayio6tBQA');
-  await expect(page.locator(note).filter({hasText: 'was not made by this playground'})).toBeVisible(
-    patience,
-  );
-  await expect(editor(page).tab('server.ts')).toBeVisible(patience);
-});
-
 test('a link cannot name another host', async ({page}) => {
   await followLink(page, 'from=//elsewhere.example/docs');
   await expect(editor(page).tab('server.ts')).toBeVisible(patience);

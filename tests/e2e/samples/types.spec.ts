@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, test, visit} from '../../support/test';
+import {expect, requestsFrom, test, visit} from '../../support/test';
 import {block, identifier, one, popup, reach, two} from './fixture';
 
 test.use({site: 'fixture', sharesPage: true});
@@ -17,10 +17,7 @@ async function insideScreen(page: Page): Promise<void> {
 }
 
 test('loads nothing until a block is reached', async ({page}) => {
-  const data: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/types/')) data.push(request.url());
-  });
+  const data = requestsFrom(page, (request) => request.url().includes('/assets/types/'));
   await visit(page, one);
   await page.getByRole('heading', {level: 1}).hover();
   expect(data).toEqual([]);

@@ -273,8 +273,8 @@ test.describe('on a new page', () => {
     // In the task in which the page asks.
     await page.addInitScript(() => {
       const {postMessage} = Worker.prototype;
-      Worker.prototype.postMessage = function (message: {type?: string}) {
-        if (message.type === 'search') document.documentElement.dataset.asked = '';
+      Worker.prototype.postMessage = function (message: {question?: {query: string}}) {
+        if (message.question?.query === 'link') document.documentElement.dataset.asked = '';
         postMessage.call(this, message);
       };
     });
@@ -308,7 +308,7 @@ test.describe('on a new page', () => {
     const error = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
     const again = page.getByRole('button', {name: 'Try again'});
     await expect(error).toBeVisible();
-    const corrupted = /search-index\/docs-default-current\.guides/;
+    const corrupted = /search-index\/docs-default-current/;
     const answered = page.waitForResponse(corrupted);
     await page.route(corrupted, (route) => route.fulfill({body: 'not JSON'}));
     server.reset();

@@ -19,7 +19,7 @@ for (const date of ['1971-03-04T05:06:07Z', '2126-11-21T09:00:00Z']) {
     await openModal(page);
     await search(page, 'httpBatchLink');
     await page.keyboard.press('Enter');
-    await expect(page.locator('main h1')).toHaveText('HTTP Batch Link');
+    await expect(page.locator('main h1')).toHaveText('HTTP batch link');
     await openModal(page);
     await expect(page.locator('.DocSearch-Modal')).toContainText('Recent');
   });

@@ -1,5 +1,4 @@
 /** Hostile text, the same in each run. */
-import {random} from '../../support/random';
 
 /** Pieces that mean something to a router, a parser, a decoder or a browser. */
 const pieces = [
@@ -23,4 +22,18 @@ export function hostile(count: number, seed: number): string[] {
       () => pieces[Math.floor(next() * pieces.length)] ?? '',
     ).join(''),
   );
+}
+
+/**
+ * A random number generator from 0 to 1 with a fixed seed (mulberry32), so that failures are
+ * reproducible.
+ */
+export function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -1,7 +1,7 @@
-/** Storage that is full, or holds what nobody expects. tests/e2e/storage.spec.ts has it blocked. */
+/** Storage that is denied, missing or full, or holds what nobody expects. */
 import type {Page} from '@playwright/test';
 
-import {expect, test, visit} from '../../support/test';
+import {blockStorage, expect, test, visit} from '../../support/test';
 import {openModal, search} from '../search/search';
 
 /** What a reader does that is remembered. */
@@ -21,10 +21,32 @@ async function useEverything(page: Page): Promise<void> {
   await openModal(page);
   await search(page, 'httpBatchLink');
   await page.keyboard.press('Enter');
-  await expect(page.locator('main h1')).toHaveText('HTTP Batch Link');
+  await expect(page.locator('main h1')).toHaveText('HTTP batch link');
   await openModal(page);
   await page.keyboard.press('Escape');
 }
+
+test('denied storage: a warning is logged, and the site works', async ({page, expectComplaint}) => {
+  expectComplaint(/Docusaurus browser storage is not available/);
+  await page.emulateMedia({colorScheme: 'light'});
+  await blockStorage(page);
+  await visit(page, '/docs/quickstart');
+  await useEverything(page);
+});
+
+test('no storage at all: one warning and no error, and the site works', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/warning: Docusaurus browser storage is not available/);
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.type()));
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', {value: undefined}));
+  await visit(page, '/docs/quickstart');
+  await useEverything(page);
+  expect(complaints).toEqual(['warning']);
+});
 
 test('full storage: nothing is remembered, everything works, with one warning', async ({
   page,

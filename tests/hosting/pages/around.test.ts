@@ -13,14 +13,6 @@ const posts = readdirSync('blog');
 const existsInYear = (year: string, slug: string): boolean =>
   posts.some((file) => file.startsWith(`${year}-`) && file.endsWith(`-${slug}.mdx`));
 
-test('the table of contents shows heading levels 2 to 3', () => {
-  const page = openRoute('/docs/quickstart');
-  const targets = findAll(page, '.table-of-contents a').map((link) => hrefOf(link).slice(1));
-  const headings = findAll(page, 'main .markdown :is(h2, h3)').map(({properties}) => properties.id);
-  expect(headings.length).toBeGreaterThan(1);
-  expect(targets).toEqual(headings);
-});
-
 test('breadcrumbs lead to the home page and to each section above a page', () => {
   const trail = find(openRoute('/docs/server/adapters/fastify'), 'nav[aria-label=Breadcrumbs]');
   const links = findAll(trail, 'a').map((link) => [

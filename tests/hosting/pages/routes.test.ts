@@ -148,6 +148,7 @@ test('every page has one main heading and its text, and no part that is still to
 test.each([
   ['/docs', 'Docs'],
   ['/docs/server/routers', 'Docs'],
+  ['/docs/concepts', 'Docs'],
   ['/docs/quickstart', 'Quickstart'],
   ['/docs/v10/quickstart', 'Quickstart'],
   ['/docs/server/introduction', 'Docs'],

@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 
 import {describe, expect, test} from 'vitest';
 
+import {differences, type Measured, sectionOf} from '../../support/measuredTable';
+
 import type {Link} from './clients';
 import {measure, type Outcomes, pairsOf, type Side, verdictOf} from './measure';
-import {differences, type Measured, sectionOf} from './table';
 
 const heading = 'Deploy server and clients';
 
@@ -113,7 +114,7 @@ test('a table that differs from what was measured is reported, cell by cell', ()
   const measured = {row: 'httpLink', column: 'new server', verdict: 'hangs', messages: []};
   const section = sectionOf(page('works'), heading);
   expect(differences(section, [measured])).toEqual([
-    'httpLink, new server: the guide says "works", measured "hangs"',
+    'httpLink, new server: the page says "works", measured "hangs"',
   ]);
   expect(differences(sectionOf(page('hangs'), heading), [measured])).toEqual([]);
   expect(differences(section, [])).toEqual(['httpLink, new server: nobody measured it']);
@@ -124,6 +125,6 @@ test('a message that the guide does not quote is named', () => {
   const section = sectionOf(page('fails'), heading);
   const messages = ['No head was received', 'Stream closed'];
   expect(differences(section, [{...measured, messages}])).toEqual([
-    'httpLink, new server: the guide doesn\'t quote "Stream closed"',
+    'httpLink, new server: the page doesn\'t quote "Stream closed"',
   ]);
 });

@@ -6,12 +6,12 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 
 import {cacheFolder, codeOf, digest, DiskCache} from '../../../src/content/cache';
 import {askEverything} from '../../../toolkit/v11/matrix/client';
+import {differences, type Measured, sectionOf} from '../../support/measuredTable';
 import {shareOf} from '../../support/share';
 import install from '../install';
 import {matrixFolder} from './bundle';
 import {plans} from './plans';
 import {serve, type ServerPlan} from './serve';
-import {differences} from './table';
 
 const here = import.meta.dirname;
 const serversFolder = path.join(matrixFolder, 'servers');
@@ -19,7 +19,9 @@ const serversFolder = path.join(matrixFolder, 'servers');
 const passed = new DiskCache<true>(cacheFolder(process.cwd(), 'matrix'));
 const followed = [
   codeOf(
-    ...['bundle', 'next', 'serve', 'table'].map((name) => path.join(here, `${name}.ts`)),
+    ...['bundle', 'next', 'serve', '../../support/measuredTable'].map((name) =>
+      path.join(here, `${name}.ts`),
+    ),
     ...['client', 'router'].map((name) => path.join(matrixFolder, `${name}.ts`)),
   ),
   ...[
@@ -53,6 +55,12 @@ async function outcomesOf(servers: readonly ServerPlan[]) {
   }
 }
 
+/** A message is too long for a cell, which says `no`; the page quotes the message. */
+const cellOf = (outcome: string): Pick<Measured, 'verdict' | 'messages'> =>
+  outcome.startsWith('no: ')
+    ? {verdict: 'no', messages: [outcome.slice('no: '.length)]}
+    : {verdict: outcome, messages: []};
+
 const taken = shareOf({
   name: 'Platforms',
   items: Object.entries(plans),
@@ -67,12 +75,12 @@ it.each(taken)('the table of %s says what came out', async (file, columns) => {
   const key = digest(...followed, JSON.stringify(columns), source);
   if (passed.get(key)) return;
   const all = await outcomesOf(Object.values(columns).flat());
-  const outcomes = new Map<string, Map<string, string>>();
-  for (const [name, servers] of Object.entries(columns)) {
-    const [first, ...others] = all.splice(0, servers.length);
-    for (const other of others) expect(other, name).toEqual(first);
-    if (first) outcomes.set(name, first);
+  const measured: Measured[] = [];
+  for (const [column, servers] of Object.entries(columns)) {
+    const [first = new Map<string, string>(), ...others] = all.splice(0, servers.length);
+    for (const other of others) expect(other, column).toEqual(first);
+    for (const [row, outcome] of first) measured.push({row, column, ...cellOf(outcome)});
   }
-  expect(differences(source, outcomes)).toEqual([]);
+  expect(differences(sectionOf(source, 'Where it runs'), measured)).toEqual([]);
   passed.set(key, true);
 });

@@ -6,6 +6,7 @@ import net from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 
+import {freePort} from '../../support/freePort';
 import {commandOf, type Platform} from '../platforms';
 import {bundle} from './bundle';
 import {nextApplication, nextCommand} from './next';
@@ -27,15 +28,6 @@ export interface Served {
   /** What the server printed, errors included. */
   log: () => string;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** workerd's own configuration: one module, one socket. */

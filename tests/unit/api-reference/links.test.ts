@@ -90,12 +90,12 @@ describe('createSymbolIndex', () => {
 describe('findUsages', () => {
   const map = entry({id: 'server/observable#map', name: 'map', from: '@trpc/server/observable'});
   const guides = [
-    readGuide('# Links\n\nUse `httpLink()`.\n', 'client/links.mdx'),
+    readGuide('# Links\n\nUse `httpLink()`.\n', 'docs/client/links.mdx'),
     readGuide(
       "# Operators\n\n```ts\nimport {map} from '@trpc/server/observable';\n```\n",
-      'operators.mdx',
+      'docs/operators.mdx',
     ),
-    readGuide('# Arrays\n\n`map` over it.\n', 'arrays.mdx'),
+    readGuide('# Arrays\n\n`map` over it.\n', 'docs/arrays.mdx'),
   ];
   const titles = (of: Named) =>
     findUsages([of], guides, symbols)
@@ -113,11 +113,11 @@ describe('findUsages', () => {
 
 describe('readGuide', () => {
   it('knows its path and title from the front matter', () => {
-    expect(readGuide('---\ntitle: Start\nslug: /\n---\n', 'index.mdx')).toMatchObject({
+    expect(readGuide('---\ntitle: Start\nslug: /\n---\n', 'docs/index.mdx')).toMatchObject({
       title: 'Start',
       path: '',
     });
-    expect(readGuide('# Set up\n', 'client/react/setup.mdx')).toMatchObject({
+    expect(readGuide('# Set up\n', 'docs/client/react/setup.mdx')).toMatchObject({
       title: 'Set up',
       path: '/client/react/setup',
     });

@@ -3,22 +3,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 
 import manifest from '../../../package.json';
-import {packagesOfBrowser} from './browser-imports';
 
-const {dependencies} = manifest;
 const manifests = [
   'package.json',
   ...readdirSync('toolkit').map((folder) => `toolkit/${folder}/package.json`),
 ];
 
 describe('package.json', () => {
-  test('has as dependencies what runs in the browser, and nothing else', () => {
-    const packages = packagesOfBrowser();
-    // What Markdown pages are compiled to imports it.
-    packages.set('@mdx-js/react', 'docs');
-    expect([...packages.keys()].sort()).toEqual(Object.keys(dependencies));
-  });
-
   test.each(manifests)('%s names exact versions', (file) => {
     const {dependencies: own, devDependencies: dev} = JSON.parse(readFileSync(file, 'utf8')) as {
       dependencies: Record<string, string>;

@@ -56,9 +56,9 @@ describe('readEnvironment', () => {
   });
 
   it('never prints a key', () => {
-    const ALGOLIA_WRITE_KEY = `${key}0`;
-    expect(() => readEnvironment({ALGOLIA_WRITE_KEY})).toThrow(
-      /^[^]*\n {2}ALGOLIA_WRITE_KEY: expected an API key of 32 hexadecimal digits$/,
+    const ALGOLIA_API_KEY = `${key}0`;
+    expect(() => readEnvironment({ALGOLIA_API_KEY})).toThrow(
+      /^[^]*\n {2}ALGOLIA_API_KEY: expected a search-only API key of 32 hexadecimal digits$/,
     );
   });
 

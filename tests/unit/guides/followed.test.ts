@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
+import {writtenFiles} from '../../../src/versions/places';
 import {parsePage} from '../../../src/plugins/samples/core/page';
 import {isGuide} from '../../guides/read';
 import {unfollowed} from '../../guides/unfollowed';
@@ -10,13 +11,9 @@ import {unfollowed} from '../../guides/unfollowed';
 const siteDir = path.resolve(__dirname, '../../..');
 
 /** Pages with that word in a fence, because parsing all pages takes many seconds. */
-const candidates = ['docs', 'versioned_docs', 'blog'].flatMap((folder) =>
-  (fs.readdirSync(path.join(siteDir, folder), {recursive: true}) as string[])
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => /\.mdx?$/.test(file) && !file.includes('/typedoc/'))
-    .map((file) => ({file, source: fs.readFileSync(path.join(siteDir, file), 'utf8')}))
-    .filter(({source}) => /^\s*```.* followed\b/m.test(source)),
-);
+const candidates = writtenFiles(siteDir)
+  .map((file) => ({file, source: fs.readFileSync(path.join(siteDir, file), 'utf8')}))
+  .filter(({source}) => /^\s*```.* followed\b/m.test(source));
 
 it('a block that runs only where its page is followed is on a page that is followed', () => {
   const marked = candidates.filter(({source, file}) =>

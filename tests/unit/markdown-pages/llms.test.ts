@@ -1,11 +1,10 @@
 import {describe, expect, test} from 'vitest';
 
 import {writeLlms, writeLlmsFull} from '../../../src/plugins/markdown-pages/llms';
-import {toTwinSite} from '../../../src/plugins/markdown-pages/site';
+import {aboutOf} from '../../../src/plugins/markdown-pages/page';
 import {twinOf} from '../../../src/plugins/markdown-pages/url';
-import {content, context} from './site';
+import {content as site, context} from './site';
 
-const site = toTwinSite(content);
 const [newest, older] = site.versions;
 if (!newest || !older) throw new Error('The site has two versions.');
 
@@ -63,7 +62,9 @@ describe('the list of a version', () => {
 });
 
 test('a post is named with its authors and its day', () => {
-  expect(site.posts.map(({about}) => about)).toEqual(['Blog post by The team, 2023-01-17.']);
+  expect(site.posts.map((post) => aboutOf(post, '11.x'))).toEqual([
+    'Blog post by The team, 2023-01-17.',
+  ]);
 });
 
 test('the address of a twin is that of the page with .md, even at the root of the docs', () => {

@@ -72,7 +72,7 @@ test('each page of a build has its twin beside it, and the lists name it', async
   const outDir = await built({
     'docs/first.html':
       '<header><h1>First</h1></header><p>Text.</p><p><a href="second#part">Second</a>, <a href="/base/x.js">a file</a>.</p>',
-    'docs/second/index.html': '<p>More.</p>',
+    'docs/second.html': '<p>More.</p>',
   });
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
   expect(await read('docs/first.md')).toBe(first);

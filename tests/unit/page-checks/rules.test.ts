@@ -10,7 +10,8 @@ import {
   linkFindings,
   linksOf,
 } from '../../../src/plugins/page-checks/links';
-import {placeOf, readPage} from '../../../src/plugins/page-checks/page';
+import {placeOf} from '../../../src/versions/places';
+import {readPage} from '../../../src/plugins/page-checks/page';
 import {lineOf} from '../../../src/plugins/page-checks/report';
 import {pageRules, wordsIn} from '../../../src/plugins/page-checks/rules';
 import {readOtherTexts, textsOfModule} from '../../../scripts/lint-content/texts';

@@ -1,11 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {
-  isDone,
-  resultsOf,
-  summaryOf,
-  type Outcome,
-} from '../../../src/components/Playground/lesson/checks';
+import {isDone, resultsOf, type Outcome} from '../../../src/components/Playground/lesson/checks';
 import type {RunState} from '../../../src/components/Playground/useRun';
 import type {End, Problem} from '../../../src/plugins/playground/api';
 
@@ -134,16 +129,5 @@ describe('a lesson', () => {
     expect(isDone(all, ended('failed'), false)).toBe(false);
     expect(isDone(all, running, false)).toBe(false);
     expect(isDone(results({problems: [problem]}), ended(), false)).toBe(false);
-  });
-
-  test('says in a line how far the reader is', () => {
-    const some = results({problems: [problem]});
-    expect(summaryOf(some, idle, false)).toBe('Press Run to check your code.');
-    expect(summaryOf(some, running, false)).toBe('Running the checks.');
-    expect(summaryOf(some, ended(), false)).toBe('2 of 3 checks passed.');
-    expect(summaryOf(all, ended(), true)).toBe(
-      '3 of 3 checks passed. Press Run to check your change.',
-    );
-    expect(summaryOf(all, ended(), false)).toBe('All checks passed. The lesson is done.');
   });
 });

@@ -229,14 +229,3 @@ describe('like Node.js prints', () => {
     if (!name.includes('rejection')) expect(here.error).toBe(there.error);
   });
 });
-
-test('a message is cut before it travels', async () => {
-  const entry = path.join(folder, 'long.mjs');
-  await writeFile(
-    entry,
-    "console.log('x'.repeat(6_000_000)); console.log('blob:'.repeat(150_000));",
-  );
-  const {log} = await runHere(entry);
-  expect(log.length).toBeLessThan(210_000);
-  expect(log).toContain('… 5900001 more characters\n');
-});

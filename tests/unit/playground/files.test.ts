@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {countOf, tabsOf, withDraft} from '../../../src/components/Playground/files';
+import {tabsOf} from '../../../src/components/Playground/files';
 import type {PlaygroundEntry, Problem} from '../../../src/plugins/playground/api';
 
 const files = [
@@ -37,24 +37,4 @@ test('of a program, tabs are those of its files and servers', () => {
     'client.ts',
   ]);
   expect(pathsOf([], true, 'client.ts', entry)).toHaveLength(files.length);
-});
-
-test('a draft replaces the texts that it contains', () => {
-  const project = {name: '', files, entries: [], packages: []};
-  const draft = new Map([['client.ts', 'changed']]);
-  expect(withDraft(project, draft).files.map(({text}) => text)).toEqual([
-    'hidden',
-    'server',
-    'folded',
-    'changed',
-  ]);
-  expect(files[3]?.text).toBe('client');
-});
-
-test.each([
-  [0, '0 problems'],
-  [1, '1 problem'],
-  [2, '2 problems'],
-])('%i is counted as %s', (count, text) => {
-  expect(countOf(count, 'problem')).toBe(text);
 });

@@ -1,25 +1,9 @@
 import {describe, expect, test} from 'vitest';
 
-import {
-  BrokenLink,
-  changedTexts,
-  decodeShared,
-  encodeShared,
-} from '../../../src/components/Playground/share';
+import {changedTexts, decodeShared, encodeShared} from '../../../src/components/Playground/share';
 
 const texts = {'server/[id].ts': 'export const greeting = "Grüße → 🙂";\n', 'client.ts': ''};
 const original = {from: '/docs/server/routers', name: 'first-router'};
-
-/** What decoding a fragment throws. */
-function broken(fragment: string): BrokenLink {
-  try {
-    decodeShared(fragment);
-  } catch (error) {
-    if (error instanceof BrokenLink) return error;
-    throw error;
-  }
-  throw new Error('The link is whole.');
-}
 
 /** A link to anything, packed as links to projects are. */
 const linkTo = (value: unknown) => encodeShared({from: '', name: '', texts: value as never});
@@ -70,8 +54,8 @@ describe('a broken link says so, and where the original is', () => {
   test.each([whole.slice(0, -20), '#from=/docs&name=tab&code=', '#from=/docs&name=tab&code=%%%'])(
     'cut off: %s',
     (fragment) => {
-      const {message, original: found} = broken(fragment);
-      expect(message).toContain('incomplete');
+      const {problem, ...found} = decodeShared(fragment);
+      expect(problem).toContain('incomplete');
       expect(found).toEqual({from: '/docs', name: 'tab'});
     },
   );
@@ -82,10 +66,10 @@ describe('a broken link says so, and where the original is', () => {
     ['no texts', {'a.ts': 1}],
     ['files without texts', {files: [{path: 'a.ts'}]}],
   ])('%s', (_, value) => {
-    expect(broken(linkTo(value)).message).toContain('was not made by this playground');
+    expect(decodeShared(linkTo(value)).problem).toContain('was not made by this playground');
   });
 
   test('one that unpacks to far more than a project', () => {
-    expect(broken(linkTo({'a.ts': 'a'.repeat(5_000_000)})).message).toContain('incomplete');
+    expect(decodeShared(linkTo({'a.ts': 'a'.repeat(5_000_000)})).problem).toContain('incomplete');
   });
 });

@@ -1,14 +1,8 @@
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {toIndexFiles} from '@site/src/plugins/search/build/shards';
 import {Store} from '@site/src/plugins/search/client/store';
-import {Corpus} from '@site/src/plugins/search/engine/corpus';
 import {ask, page, pages, questionOf, readerOf, readFixture} from './fixture';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe('a hit', () => {
   test('has the shape of a DocSearch record', async () => {
@@ -117,14 +111,12 @@ describe('a question', () => {
 
   test.each([
     ['docusaurus_tag', 'docs-default-10.x', '/docs/v10/de'],
-    ['type', 'blog', '/blog/router'],
     ['language', 'de', '/docs/v10/de'],
     ['version', '10.x', '/docs/v10/de'],
   ])('keeps to pages whose %s is %s', async (facet, value, path) => {
     const text = ['A router.'];
     const mixed = [
       page('/docs/router', {title: 'Router', text, tag: 'default'}),
-      page('/blog/router', {title: 'Router', text, tag: 'default', kind: 'blog'}),
       page('/docs/v10/de', {
         title: 'Router',
         text,
@@ -167,7 +159,6 @@ function shuffle<T>(list: readonly T[]): T[] {
 
 describe('index files', () => {
   const link = questionOf('httpBatchLink');
-  const tags = new Set(['default', 'docs-default-current']);
 
   test('are the same for the same pages in any order', () => {
     const once = toIndexFiles(pages, 'https://example.com');
@@ -177,15 +168,14 @@ describe('index files', () => {
     }
   });
 
-  test('are one for each version and family, named by their content', () => {
+  test('are one for each version, named by their content', () => {
     const names = toIndexFiles(pages, 'https://example.com').map(({name}) =>
       name.replace(/[0-9a-f]{12}/, 'HASH'),
     );
     expect(names).toEqual([
-      'default.guides.HASH.shard.json',
-      'docs-default-10.x.guides.HASH.shard.json',
-      'docs-default-current.api.HASH.shard.json',
-      'docs-default-current.guides.HASH.shard.json',
+      'default.HASH.shard.json',
+      'docs-default-10.x.HASH.shard.json',
+      'docs-default-current.HASH.shard.json',
       'manifest.json',
     ]);
   });
@@ -196,19 +186,13 @@ describe('index files', () => {
       read.push(name.replace(/\.[0-9a-f]{12}\.shard\.json$/, ''));
       return readFixture(name);
     });
-    await store.warm(tags);
-    expect(read).toEqual([
-      'manifest.json',
-      'default.guides',
-      'docs-default-current.api',
-      'docs-default-current.guides',
-    ]);
-    await store.warm(tags);
     await store.search(link);
-    expect(read).toHaveLength(4);
+    expect(read).toEqual(['manifest.json', 'default', 'docs-default-current']);
+    await store.search(link);
+    expect(read).toHaveLength(3);
   });
 
-  test.each(['manifest.json', 'docs-default-current.guides'])(
+  test.each(['manifest.json', 'docs-default-current'])(
     'an unreadable %s is an error, and read again',
     async (broken) => {
       let isBroken = true;
@@ -220,16 +204,4 @@ describe('index files', () => {
       expect((await store.search(link)).nbHits).toBeGreaterThan(0);
     },
   );
-
-  test('are tried out when they are loaded, unless somebody has asked', async () => {
-    const scores = vi.spyOn(Corpus.prototype, 'scores');
-    await new Store(readFixture).warm(tags);
-    expect(scores).toHaveBeenCalled();
-
-    scores.mockClear();
-    const store = new Store(readFixture);
-    // A query with nothing in it, which looks nothing up.
-    await Promise.all([store.warm(tags), store.search(questionOf(''))]);
-    expect(scores).not.toHaveBeenCalled();
-  });
 });

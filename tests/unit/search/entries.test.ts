@@ -24,11 +24,8 @@ function site(...pages: SiteContent['versions'][number]['pages']): SiteContent {
   return {versions: [{...version, pages}], posts: [], standalone: []};
 }
 
-const folders = {api: 'typedoc', lesson: 'learn', recipe: 'recipes'};
-const entries = (content: SiteContent) => entriesOf(content, folders);
-
 test('a doc is a guide of its version, below its outermost category or heading', () => {
-  expect(entries(site(doc('/docs/client/links', ['Client', 'Links'])))).toEqual([
+  expect(entriesOf(site(doc('/docs/client/links', ['Client', 'Links'])))).toEqual([
     {
       path: '/docs/client/links',
       kind: 'guide',
@@ -38,33 +35,33 @@ test('a doc is a guide of its version, below its outermost category or heading',
       questions: ['What is it?'],
     },
   ]);
-  expect(entries(site(doc('/docs', [])))).toMatchObject([{category: 'Guides'}]);
+  expect(entriesOf(site(doc('/docs', [])))).toMatchObject([{category: 'Guides'}]);
 });
 
 test('the API reference is known by its path, listed or not', () => {
-  const [page] = entries(site(doc('/docs/typedoc/client/httpLink', null)));
+  const [page] = entriesOf(site(doc('/docs/typedoc/client/httpLink', null)));
   expect(page).toMatchObject({kind: 'api', category: 'API reference'});
 });
 
 test('lessons and recipes are known by their folder, and by nothing that only begins like it', () => {
   const paths = ['/docs/learn', '/docs/learn/context', '/docs/learning', '/docs/recipes/database'];
-  const kinds = entries(site(...paths.map((path) => doc(path, ['Learn'])))).map((it) => it.kind);
+  const kinds = entriesOf(site(...paths.map((path) => doc(path, ['Learn'])))).map((it) => it.kind);
   expect(kinds).toEqual(['lesson', 'lesson', 'guide', 'recipe']);
   const content = site(doc('/base/docs/learn/context', ['Learn']));
   const versions = content.versions.map((version) => ({...version, path: '/base/docs'}));
-  expect(entries({...content, versions})).toMatchObject([{kind: 'lesson'}]);
+  expect(entriesOf({...content, versions})).toMatchObject([{kind: 'lesson'}]);
 });
 
 test('every version has its own folder of the API reference', () => {
   const content = site(doc('/docs/v11/typedoc/client/links', ['API reference']));
-  expect(entries(content)).toMatchObject([{kind: 'guide'}]);
+  expect(entriesOf(content)).toMatchObject([{kind: 'guide'}]);
   const versions = content.versions.map((version) => ({...version, path: '/docs/v11'}));
-  expect(entries({...content, versions})).toMatchObject([{kind: 'api'}]);
+  expect(entriesOf({...content, versions})).toMatchObject([{kind: 'api'}]);
 });
 
 test('what is unlisted, or part of another page, is not an answer', () => {
   const content = site(doc('/docs/secret', ['Client'], true), doc('/docs/landing/Step1', null));
-  expect(entries(content)).toEqual([]);
+  expect(entriesOf(content)).toEqual([]);
 });
 
 test('lists of pages, posts and pages of their own have their kinds, by path', () => {
@@ -89,7 +86,7 @@ test('lists of pages, posts and pages of their own have their kinds, by path', (
     posts: [post, {...post, permalink: '/blog/draft', unlisted: true}],
     standalone: [{kind: 'page', permalink: '/pricing'}],
   };
-  expect(entries(content).map(({path, kind, category}) => [path, kind, category])).toEqual([
+  expect(entriesOf(content).map(({path, kind, category}) => [path, kind, category])).toEqual([
     ['/blog/hello', 'blog', 'Blog'],
     ['/docs/server', 'page', 'Guides'],
     ['/pricing', 'page', 'Site'],

@@ -1,9 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {extractPage} from '@site/src/plugins/search/build/extract';
-import {commonTexts} from '@site/src/plugins/search/build/pages';
-import type {Page, PageEntry} from '@site/src/plugins/search/types';
-import {page} from './fixture';
+import type {PageEntry} from '@site/src/plugins/search/types';
 
 const doc: PageEntry = {
   path: '/docs/client/links',
@@ -13,11 +11,11 @@ const doc: PageEntry = {
   questions: [],
 };
 
-function docsPage(body: string, head = ''): string {
+function docsPage(body: string): string {
   return `<!doctype html><html><head>
     <meta name="docsearch:language" content="en">
     <meta name="docsearch:docusaurus_tag" content="docs-default-current">
-    <meta name="description" content="About links."><meta name="keywords" content="batch,http">${head}</head>
+    <meta name="description" content="About links."><meta name="keywords" content="batch,http"></head>
     <body><main><article>
       <nav><ul><li>Client</li><li>Links</li></ul></nav>
       <div class="theme-doc-markdown">${body}</div>
@@ -97,21 +95,11 @@ test('a post is read without its date and authors', () => {
   });
 });
 
-test('a long paragraph is cut into blocks that fit a record', () => {
-  const page = extractPage(docsPage(`<h1>Long</h1><p>${'word '.repeat(1000)}</p>`), doc);
-  expect(page?.sections[0]?.blocks.map(({length}) => length)).toEqual([2000, 2000, 999]);
-});
-
 test.each([
-  [
-    'a page that says noindex',
-    docsPage('<h1>Hidden</h1>', '<meta name="robots" content="noindex">'),
-    {path: '/hidden', kind: 'page' as const, category: 'Site', questions: []},
-  ],
-  ['a page without a title', docsPage('<p>Text</p>'), doc],
-  ['what is not a page of the site', '<html><body>Redirect</body></html>', doc],
-])('%s is not an answer', (_, html, entry) => {
-  expect(extractPage(html, entry)).toBeNull();
+  ['a page without a title', docsPage('<p>Text</p>')],
+  ['what is not a page of the site', '<html><body>Redirect</body></html>'],
+])('%s is not an answer', (_, html) => {
+  expect(extractPage(html, doc)).toBeNull();
 });
 
 test('a list of pages has a title and a description; its cards are the pages they lead to', () => {
@@ -125,14 +113,6 @@ test('a list of pages has a title and a description; its cards are the pages the
   expect(page?.sections).toEqual([
     {level: 1, title: 'Server', blocks: ['Everything that runs on it.'], identifiers: []},
   ]);
-});
-
-test('a doc that only an older version has is kept from search engines, not from its readers', () => {
-  const page = extractPage(
-    docsPage('<h1>Migrate</h1>', '<meta name="robots" content="noindex, follow">'),
-    doc,
-  );
-  expect(page).toMatchObject({kind: 'guide', sections: [{title: 'Migrate'}]});
 });
 
 test('a heading that no link reaches belongs to the section above it', () => {
@@ -176,29 +156,5 @@ describe('a list of options', () => {
       },
       {anchor: 'next', level: 2, title: 'Next', blocks: ['More.']},
     ]);
-  });
-});
-
-describe('texts that are on many pages', () => {
-  const pageWith = (index: number, ...text: string[]) => page(`/${index}`, {title: 'Title', text});
-  const pages = (count: number) =>
-    Array.from({length: 40}, (_, index) =>
-      pageWith(index, `About ${index}`, ...(index < count ? ['View as Markdown'] : [])),
-    );
-
-  test('are named when more than a tenth of the pages has them', () => {
-    expect(commonTexts(pages(5))).toEqual(['"View as Markdown" (5 of 40 pages)']);
-    expect(commonTexts(pages(4))).toEqual([]);
-  });
-
-  test('may be titles of sections, which readers search for', () => {
-    const withSection = pages(0).map((one): Page => {
-      const section = {level: 2, title: 'Troubleshooting', blocks: [], identifiers: []};
-      return {...one, sections: [...one.sections, section]};
-    });
-    expect(commonTexts(withSection)).toEqual([]);
-    // The same word as text is none.
-    const withText = pages(0).map((_, index) => pageWith(index, 'Troubleshooting'));
-    expect(commonTexts(withText)).toEqual(['"Troubleshooting" (40 of 40 pages)']);
   });
 });

@@ -68,6 +68,7 @@ export const pages: Page[] = [
   page('/docs/server/error-handling', {
     title: 'Error Handling',
     category: 'Server',
+    summary: 'Throw a TRPCError, and the client gets its code.',
     text: ['Throw a TRPCError, and the client gets its code.'],
     below: {'Log errors': ['onError is called for every error on the server.']},
   }),

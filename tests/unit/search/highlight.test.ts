@@ -5,22 +5,19 @@ import {
   findMatches,
   highlight as highlightMatches,
   snippet as cut,
-  type Marking,
+  type Found,
 } from '@site/src/plugins/search/engine/highlight';
 
-function marking(...words: [typed: string, ...found: string[]][]): Marking {
-  return {
-    found: new Map(
-      words.flatMap(([typed, ...found]) =>
-        (found.length > 0 ? found : [typed]).map((lookup) => [lookup, typed] as const),
-      ),
+function marking(...words: [typed: string, ...found: string[]][]): Found {
+  return new Map(
+    words.flatMap(([typed, ...found]) =>
+      (found.length > 0 ? found : [typed]).map((lookup) => [lookup, typed] as const),
     ),
-    queryKey: words.map(([typed]) => typed).join(''),
-  };
+  );
 }
 
-const highlight = (text: string, by: Marking) => highlightMatches(findMatches(text, by));
-const snippet = (text: string, length: number, by: Marking) => cut(findMatches(text, by), length);
+const highlight = (text: string, by: Found) => highlightMatches(findMatches(text, by));
+const snippet = (text: string, length: number, by: Found) => cut(findMatches(text, by), length);
 
 const count = (value: string) => value.replace(/<\/?mark>/g, '').match(/[\p{L}\p{N}]+/gu)?.length;
 
@@ -31,16 +28,10 @@ describe('highlight', () => {
     );
   });
 
-  test('marks an unfinished word as far as it is typed', () => {
-    expect(highlight('Routers', marking(['rout', 'routers']))).toBe('<mark>Rout</mark>ers');
-  });
-
-  test('marks all of a symbol that is typed as several words', () => {
-    const value = highlight(
-      'Use httpBatchLink.',
-      marking(['http', '~http'], ['batch', '~batch'], ['link', '~link']),
-    );
-    expect(value).toBe('Use <mark>httpBatchLink</mark>.');
+  test('marks all of a word that is typed in part, and of a symbol that is typed as several words', () => {
+    expect(highlight('Routers', marking(['rout', 'routers']))).toBe('<mark>Routers</mark>');
+    const typed = marking(['http', '~http'], ['batch', '~batch'], ['link', '~link']);
+    expect(highlight('httpBatchLink', typed)).toBe('<mark>httpBatchLink</mark>');
   });
 
   test('marks a misspelled word as it is spelled', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {random} from '../../support/random';
+import {random} from '../../e2e/survives/fuzz';
 import {ask} from './fixture';
 
 const CRAFTED = [

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {afterAll, describe, expect, it} from 'vitest';
 
+import {placeOf} from '../../../src/versions/places';
 import {lineOf} from '../../../src/plugins/page-checks/report';
 import {describeCards} from '../../../src/sidebars/cards';
 import {outlineFindings} from '../../../src/sidebars/findings';
@@ -93,7 +94,8 @@ describe('findings in an outline', () => {
     writeFileSync(path.join(folder, 'v1.ts'), `const v1 = [\n${lines.join('\n')}\n];\n`);
     const files = ['docs/index.mdx', 'docs/server/routers.mdx', 'docs/landing-intro/Step1.md'];
     const module = {outline, source: 'v1.ts', name: 'v1'};
-    const found = await outlineFindings(folder, module, 'docs', [...files, 'blog/post.mdx']);
+    const places = [...files, 'blog/post.mdx'].map((page) => placeOf(page, ''));
+    const found = await outlineFindings(folder, module, 'docs', places);
     expect(found.map(lineOf)).toEqual(findings);
   });
 });

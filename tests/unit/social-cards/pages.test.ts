@@ -61,7 +61,7 @@ function site(heads: [string, PageHead][], changes: Partial<Site> = {}): Site {
     titleSuffix: ' | tRPC',
     baseUrl: '/',
     heads: new Map(heads),
-    content: contentOf(loaded, {baseUrl: '/', trailingSlash: false}),
+    content: contentOf(loaded, '/'),
     blogPath: '/blog',
     overrides: {},
     ...changes,

@@ -68,30 +68,6 @@ test('a table of data says that it is one, and has no labels', () => {
   expect(html).not.toMatch(/role|data-column/);
 });
 
-test('a table without cells is left alone', () => {
-  const tree: Root = {
-    type: 'root',
-    children: [
-      {
-        type: 'element',
-        tagName: 'table',
-        properties: {},
-        children: [
-          {
-            type: 'element',
-            tagName: 'thead',
-            properties: {},
-            children: [{type: 'element', tagName: 'tr', properties: {}, children: []}],
-          },
-        ],
-      },
-    ],
-  };
-  const before = structuredClone(tree);
-  rehypeTables()(tree);
-  expect(tree).toEqual(before);
-});
-
 test.each([
   ['utils.post.byId', 'utils.post.byId'],
   [

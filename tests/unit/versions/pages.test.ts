@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
+import {placeOf} from '../../../src/versions/places';
 import {counterpartFindings} from '../../../src/versions/counterparts';
 import {versions, type Version} from '../../../src/versions/list';
 import {pagesOnSameSubject} from '../../../src/versions/subjects';
@@ -46,10 +47,27 @@ describe.each(pairs)('from $from.name to $to.name', ({from, to}) => {
   });
 });
 
+it.each([
+  ['9.x', 'react-queries', '11.x', 'client/react/useQuery'],
+  ['11.x', 'client/react/useQuery', '9.x', 'react-queries'],
+  ['10.x', 'subscriptions', '11.x', 'server/subscriptions'],
+  ['11.x', 'server/websockets', '10.x', 'subscriptions'],
+  ['10.x', 'subscriptions', '9.x', 'subscriptions'],
+  ['9.x', 'nextjs', '10.x', 'client/nextjs/setup'],
+  ['11.x', 'concepts', '10.x', 'concepts'],
+  ['9.x', '', '11.x', ''],
+  ['11.x', 'client/links/retryLink', '9.x', undefined],
+  ['11.x', 'client/tanstack-react-query/setup', '10.x', undefined],
+  ['10.x', 'migrate-from-v9-to-v10', '11.x', undefined],
+])('%s "%s" is in %s at "%s"', (from, page, to, expected) => {
+  const [older, newer] = [from, to].map((name) => versions.find((it) => it.name === name));
+  expect(older && newer && target(older, page, newer)).toBe(expected);
+});
+
 it('leads from each page of an older version to one on its subject, or lint says what to add', () => {
   const [newest, older] = versions;
   const files = [`${newest?.docs}/a.mdx`, `${older?.docs}/a.mdx`, `${older?.docs}/b/index.mdx`];
-  expect(counterpartFindings(files)).toEqual([
+  expect(counterpartFindings(files.map((file) => placeOf(file, '')))).toEqual([
     {
       file: files[2],
       line: 1,

@@ -35,12 +35,11 @@ async function run(outcome: string, open: object[], report = '# Report\n'): Prom
     update: log('update'),
     createComment: log('comment'),
   };
-  const files: Record<string, string> = {'report.md': report, 'issue.md': 'The text'};
   await vm.runInNewContext(`(async () => {${script}})()`, {
     github: {rest: {issues}, paginate: () => Promise.resolve(open)},
     context: {repo: {owner: 'trpc', repo: 'docs'}},
-    process: {env: {OUTCOME: outcome}},
-    require: () => ({readFileSync: (file: string) => files[file]}),
+    process: {env: {OUTCOME: outcome, RUN: 'https://run.example'}},
+    require: () => ({readFileSync: () => report}),
   });
   return done;
 }
@@ -50,16 +49,24 @@ const known = [
   {title: 'Another', number: 1},
   {title, number: 7},
 ];
-const issue = {...repo, issue_number: 7, body: 'The text'};
+const head = 'From [this run](https://run.example), which has all of it as an artifact.\n\n';
+const body = `${head}# Report`;
+const issue = {...repo, issue_number: 7, body};
 
 test('a report opens an issue, and the next one replaces its text', async () => {
-  expect(await run('failure', [])).toEqual([['create', {...repo, title, body: 'The text'}]]);
+  expect(await run('failure', [])).toEqual([['create', {...repo, title, body}]]);
   expect(await run('failure', known)).toEqual([['update', issue]]);
 });
 
 test('a check that ends without a report keeps the last one', async () => {
-  expect(await run('failure', known, '')).toEqual([['comment', issue]]);
+  const silent = `${head}The check ended without a report. The log of the run says why.`;
+  expect(await run('failure', known, '')).toEqual([['comment', {...issue, body: silent}]]);
   expect(await run('failure', [], '')).toHaveLength(1);
+});
+
+test('a report is cut to what GitHub takes', async () => {
+  const [[, created] = []] = await run('failure', [], '- **added** `safe`\n'.repeat(5_000));
+  expect((created as typeof issue).body.length).toBeLessThan(65_536);
 });
 
 test('docs that hold close the issue', async () => {

@@ -127,9 +127,7 @@ test('what is deployed is built with each variable of the README that a build re
   });
   const {jobs} = env.parse(parse(readFileSync('.github/workflows/deploy.yml', 'utf8')));
   const named = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)];
-  const ofBuild = named
-    .map(([, name = '']) => name)
-    .filter((name) => name !== 'CHROME_PATH' && name !== 'ALGOLIA_WRITE_KEY');
+  const ofBuild = named.map(([, name = '']) => name).filter((name) => name !== 'CHROME_PATH');
   expect(jobs.build.env).toEqual(
     Object.fromEntries(ofBuild.map((name) => [name, `\${{ vars.${name} }}`])),
   );

@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 
 import {late} from '../../../client/release/browser/late';
 import type {OpenedProject} from '..';
+import Failure from '../Failure';
 import {loadPlayground} from '../load';
 import {starters} from './starters';
 import styles from './styles.module.css';
@@ -87,8 +88,9 @@ export default function Starters(): ReactNode {
               >
                 Edit
               </button>
-              <Link to={page}>
-                Read more<span className={styles.about}> about {label}</span>
+              {/* For screen readers, which list links without what is around them. */}
+              <Link to={page} aria-label={`Read more about ${label}`}>
+                Read more
               </Link>
             </div>
           </li>
@@ -98,16 +100,9 @@ export default function Starters(): ReactNode {
         {state.kind === 'loading' && 'Loading the editor…'}
       </span>
       {state.kind === 'failed' && (
-        <div role="alert" className="alert alert--danger">
-          <p>The editor did not load: {state.message}</p>
-          <button
-            type="button"
-            className="button button--danger button--sm"
-            onClick={() => void open(state.fragment)}
-          >
-            Retry
-          </button>
-        </div>
+        <Failure onRetry={() => void open(state.fragment)}>
+          The editor did not load: {state.message}
+        </Failure>
       )}
       {state.kind === 'open' && (
         <>

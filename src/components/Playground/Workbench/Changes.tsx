@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 
 import type {Change, Draft} from '../files';
 import styles from './styles.module.css';
@@ -15,19 +16,20 @@ export default function Changes({changes, draft, onChoose}: Props): ReactNode {
   return (
     <div role="group" aria-labelledby={id} className={styles.changes}>
       <span id={id}>Try a change</span>
-      {changes.map(({label, files}, index) => (
-        <button
-          key={label}
-          type="button"
-          className={styles.change}
-          aria-current={
-            Object.entries(files).every(([path, text]) => draft.get(path) === text) || undefined
-          }
-          onClick={() => onChoose(Object.entries(files))}
-        >
-          <b>{index + 1}</b> {label}
-        </button>
-      ))}
+      {changes.map(({label, files}, index) => {
+        const isMade = Object.entries(files).every(([path, text]) => draft.get(path) === text);
+        return (
+          <button
+            key={label}
+            type="button"
+            className={clsx('button button--sm', isMade ? 'button--primary' : 'button--secondary')}
+            aria-current={isMade || undefined}
+            onClick={() => onChoose(Object.entries(files))}
+          >
+            {index + 1} {label}
+          </button>
+        );
+      })}
     </div>
   );
 }

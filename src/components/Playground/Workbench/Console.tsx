@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 
 import {useCopy} from '../../copy/useCopy';
-import type {Printed} from '../useRun';
+import type {Printed} from '../../../plugins/playground/api';
 import styles from './styles.module.css';
 
 interface Props {

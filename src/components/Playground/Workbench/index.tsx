@@ -10,8 +10,9 @@ import type {
   Problem,
 } from '../../../plugins/playground/api';
 import type {Drafting} from '../drafts';
+import Failure from '../Failure';
 import Editor from '../editor';
-import {countOf, tabsOf, withDraft, type Change, type Draft} from '../files';
+import {countOf, tabsOf, withDraft, type Change} from '../files';
 import Checks from '../lesson/Checks';
 import Solution from '../lesson/Solution';
 import {isMeant, resultsOf} from '../lesson/checks';
@@ -28,7 +29,7 @@ import {emptyOf, failureOf, statusOf} from './status';
 import styles from './styles.module.css';
 import {useEdits} from './useEdits';
 
-interface Props {
+interface Props extends Drafting {
   manifest: Manifest;
   project: PlaygroundProject;
   /** The file that is open at first. */
@@ -37,15 +38,12 @@ interface Props {
   cursor?: number | undefined;
   /** Index of the entry that is run unless the reader picks another. */
   entry: number;
-  /** What the reader changes; kept by whoever opens the project, so that closing it loses nothing. */
-  draft: Draft;
-  keep: Drafting['keep'];
   /** Path of the page that the original is on; see `Original`. */
   from: string;
   /** Of a project that is the start of one. */
-  lesson?: Lesson;
+  lesson?: Lesson | undefined;
   /** What the reader may try. */
-  changes?: readonly Change[];
+  changes?: readonly Change[] | undefined;
   onClose: () => void;
 }
 
@@ -77,7 +75,8 @@ export default function Workbench({
   const [allFiles, showAllFiles] = useState(false);
   const [entryIndex, setEntryIndex] = useState(firstEntry);
   const entry = entries[entryIndex];
-  const {state: compiler, checked, questions} = useCompiler(manifest, project, draft, path);
+  const asked = useCompiler(manifest, project, draft, path);
+  const {state: compiler, checked} = asked;
   const problems = checked?.problems ?? none;
   const others = problems.filter((problem) => !isMeant(problem, lesson?.errors));
   const hasMeant = others.length < problems.length;
@@ -97,14 +96,14 @@ export default function Workbench({
   const {services, changes, generation, place, goTo, reset, undo} = useEdits(
     first,
     {draft, keep},
-    questions,
+    asked,
     keys,
   );
   /** How many changes there were when the program was started. */
   const [ranAt, setRanAt] = useState(changes);
   /** How many there were when the reader last pressed the keys that save a file elsewhere. */
   const [savedAt, setSavedAt] = useState<number>();
-  const {state, printed, requests, run, stop, clear} = useRun(manifest, questions.emit);
+  const {state, printed, requests, run, stop, clear} = useRun(manifest, () => asked.ask('emit'));
   const playground = useBaseUrl('/playground');
 
   function start(program: PlaygroundEntry) {
@@ -128,7 +127,7 @@ export default function Workbench({
   }
 
   function retry() {
-    if (compiler.kind === 'failed') questions.retry();
+    if (compiler.kind === 'failed') asked.retry();
     if (state.kind === 'broken') start(state.entry);
   }
 
@@ -203,14 +202,7 @@ export default function Workbench({
         onReset={() => startOver()}
         onUndo={undo}
       />
-      {failure !== undefined && (
-        <div role="alert" className={styles.failure}>
-          <p>{failure}</p>
-          <button type="button" className="button button--danger button--sm" onClick={retry}>
-            Retry
-          </button>
-        </div>
-      )}
+      {failure !== undefined && <Failure onRetry={retry}>{failure}</Failure>}
       <div className={clsx(styles.results, lesson && styles.withChecks)}>
         {entry && (
           <Console

@@ -1,6 +1,7 @@
 import {useMemo, useReducer, useState} from 'react';
 
-import type {EditorServices, Place} from '../editor';
+import type {Place} from '../editor';
+import type {EditorServices} from '../editor/extensions';
 import type {Drafting} from '../drafts';
 import type {Draft} from '../files';
 import type {CompilerHandle} from '../useCompiler';
@@ -30,7 +31,7 @@ export interface Edits {
 export function useEdits(
   first: Place,
   {draft, keep}: Drafting,
-  questions: CompilerHandle['questions'],
+  {ask, changed}: Pick<CompilerHandle, 'ask' | 'changed'>,
   keys: Pick<EditorServices, 'run' | 'save' | 'undo' | 'moved'>,
 ): Edits {
   const [place, goTo] = useState<Place | undefined>(first);
@@ -45,14 +46,12 @@ export function useEdits(
         keepBefore(undefined);
         keep();
         countChange();
-        questions.changed(file);
+        changed(file);
       },
-      hover: questions.hover,
-      complete: questions.complete,
-      describe: questions.describe,
+      ask: (method, ...args) => ask(method, ...args).catch(() => undefined),
       ...keys,
     }),
-    [draft, keep, questions, keys],
+    [draft, keep, ask, changed, keys],
   );
 
   function reset(texts: Iterable<readonly [string, string]> = []) {
@@ -60,7 +59,7 @@ export function useEdits(
     draft.clear();
     for (const [file, text] of texts) draft.set(file, text);
     keep();
-    new Set([...last.keys(), ...draft.keys()]).forEach(questions.changed);
+    new Set([...last.keys(), ...draft.keys()]).forEach(changed);
     keepBefore(last);
     countChange();
     goTo(undefined);

@@ -1,13 +1,7 @@
 import type {Completion, CompletionContext, CompletionSource} from '@codemirror/autocomplete';
 
-import type {Completions, TypeText} from '../../../plugins/playground/api';
+import type {Ask} from '../../../plugins/playground/worker/messages';
 import {typeElement} from './hover';
-
-/** Requests the completions at an offset of the open file. */
-export type AskCompletions = (offset: number) => Promise<Completions | undefined>;
-
-/** Requests the type of one of them. */
-export type AskDescription = (offset: number, label: string) => Promise<TypeText | undefined>;
 
 /** CodeMirror ranks equal matches by a boost from -99 to 99. */
 const boostOf = (index: number) => Math.max(99 - index, -99);
@@ -16,10 +10,10 @@ const boostOf = (index: number) => Math.max(99 - index, -99);
 const isWriting = (context: CompletionContext) =>
   context.explicit || context.matchBefore(/[\w$]$|[.'"]$/) !== null;
 
-export function completionsFrom(ask: AskCompletions, describe: AskDescription): CompletionSource {
+export function completionsFrom(path: string, ask: Ask<undefined>): CompletionSource {
   return async (context) => {
     if (!isWriting(context)) return null;
-    const found = await ask(context.pos);
+    const found = await ask('complete', path, context.pos);
     if (!found || context.aborted) return null;
     return {
       from: found.from,
@@ -29,7 +23,7 @@ export function completionsFrom(ask: AskCompletions, describe: AskDescription): 
         detail: kind,
         boost: boostOf(index),
         info: async () => {
-          const text = await describe(context.pos, label);
+          const text = await ask('describe', path, context.pos, label);
           return text ? typeElement(text) : null;
         },
         ...(insert === undefined ? {} : {apply: insert}),

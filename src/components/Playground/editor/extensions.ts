@@ -19,21 +19,26 @@ import {
 } from '@codemirror/view';
 
 import type {PlaygroundFile} from '../../../plugins/playground/api';
+import type {Ask} from '../../../plugins/playground/worker/messages';
 import {isWrapped} from '../../Sample/wrap';
-import {completionsFrom, type AskCompletions, type AskDescription} from './completion';
+import {completionsFrom} from './completion';
 import {keyboardHint} from './hint';
-import {hoverTypes, type AskHover} from './hover';
+import {hoverTypes} from './hover';
 import {theme} from './theme';
 import {typeOver} from './typeOver';
 
-export interface FileServices {
-  onChange(text: string): void;
-  hover: AskHover;
-  complete: AskCompletions;
-  describe: AskDescription;
+/** What the editor requests from its parent component. */
+export interface EditorServices {
+  change(path: string, text: string): void;
+  /** Asks the compiler; undefined if it has failed. */
+  ask: Ask<undefined>;
+  /** The cursor was moved to an offset of the open file. */
   moved(offset: number): void;
+  /** The reader pressed the keys that run the program. */
   run(): void;
+  /** The reader pressed the keys that save a file elsewhere. */
   save(): void;
+  /** The reader pressed the keys that undo, and nothing is left that the editor itself can. */
   undo(): void;
 }
 
@@ -43,9 +48,9 @@ const wraps = () => isWrapped() || matchMedia('(width < 480px)').matches;
 /** All extensions of an editor for one file. */
 export function extensions(
   {path, locked = false}: PlaygroundFile,
-  services: FileServices,
+  services: EditorServices,
 ): Extension {
-  const hover = hoverTypes(services.hover);
+  const hover = hoverTypes(path, services.ask);
   return [
     lineNumbers(),
     highlightActiveLineGutter(),
@@ -57,7 +62,7 @@ export function extensions(
     bracketMatching(),
     closeBrackets(),
     autocompletion({
-      override: [completionsFrom(services.complete, services.describe)],
+      override: [completionsFrom(path, services.ask)],
       icons: false,
       activateOnTypingDelay: 50,
     }),
@@ -92,7 +97,7 @@ export function extensions(
     }),
     EditorView.updateListener.of(({docChanged, selectionSet, state}) => {
       if (docChanged || selectionSet) services.moved(state.selection.main.head);
-      if (docChanged) services.onChange(state.doc.toString());
+      if (docChanged) services.change(path, state.doc.toString());
     }),
   ];
 }

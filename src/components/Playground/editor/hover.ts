@@ -9,11 +9,9 @@ import {
 import {highlightCode} from '@lezer/highlight';
 
 import type {HoverText, TypeText} from '../../../plugins/playground/api';
+import type {Ask} from '../../../plugins/playground/worker/messages';
 import {renderDocs} from '../../../plugins/samples/render/docs';
 import {colors} from './theme';
-
-/** Requests the type at an offset of the open file. */
-export type AskHover = (offset: number) => Promise<HoverText | undefined>;
 
 /** A type in the colors of code. */
 function colored(type: string): HTMLElement {
@@ -58,16 +56,16 @@ const tooltipOf = (text: HoverText): Tooltip => ({
 /**
  * Shows types at the pointer, and at the cursor with Ctrl or Cmd and I, which also announces them.
  */
-export function hoverTypes(ask: AskHover) {
+export function hoverTypes(path: string, ask: Ask<undefined>) {
   const tooltip = hoverTooltip(async (_view, offset) => {
-    const found = await ask(offset);
+    const found = await ask('hover', path, offset);
     return found ? tooltipOf(found) : null;
   });
 
   const showAtCursor: Command = (view) => {
     const {head} = view.state.selection.main;
     activateHover(view, head, 1, {until: ({docChanged, selection}) => docChanged || !!selection});
-    void ask(head).then((found) => {
+    void ask('hover', path, head).then((found) => {
       const text = found ? `${found.type}\n${found.docs}` : 'No type here';
       view.dispatch({effects: EditorView.announce.of(text)});
     });

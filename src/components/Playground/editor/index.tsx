@@ -2,32 +2,10 @@ import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import {useEffect, useRef, type ReactNode} from 'react';
 
-import type {
-  Completions,
-  HoverText,
-  PlaygroundFile,
-  Problem,
-  TypeText,
-} from '../../../plugins/playground/api';
-import {extensions} from './extensions';
+import type {PlaygroundFile, Problem} from '../../../plugins/playground/api';
+import {extensions, type EditorServices} from './extensions';
 import {underline} from './problems';
 import styles from './styles.module.css';
-
-/** What the editor requests from its parent component; the functions may change on each render. */
-export interface EditorServices {
-  change(path: string, text: string): void;
-  hover(path: string, offset: number): Promise<HoverText | undefined>;
-  complete(path: string, offset: number): Promise<Completions | undefined>;
-  describe(path: string, offset: number, label: string): Promise<TypeText | undefined>;
-  /** The cursor was moved to an offset of the open file. */
-  moved(offset: number): void;
-  /** The reader pressed the keys that run the program. */
-  run(): void;
-  /** The reader pressed the keys that save a file elsewhere. */
-  save(): void;
-  /** The reader pressed the keys that undo, and nothing is left that the editor itself can. */
-  undo(): void;
-}
 
 /** Where to move the cursor; each request is a separate object. */
 export interface Place {
@@ -41,6 +19,7 @@ interface Props {
   /** The open file. */
   path: string;
   problems: readonly Problem[];
+  /** Always the same. */
   services: EditorServices;
   /** Moves the cursor and the focus there. */
   place: Place | undefined;
@@ -53,8 +32,7 @@ export default function Editor({files, path, problems, services, place}: Props):
   const states = useRef(new Map<string, EditorState>());
   const opened = useRef<string>();
   const reached = useRef<Place>();
-  const latest = useRef({files, services});
-  latest.current.services = services;
+  const originals = useRef(files);
 
   useEffect(() => {
     const element = host.current;
@@ -82,27 +60,14 @@ export default function Editor({files, path, problems, services, place}: Props):
     if (!editor || opened.current === path) return;
     if (opened.current !== undefined) states.current.set(opened.current, editor.state);
     opened.current = path;
-    const file = latest.current.files.find((it) => it.path === path);
+    const file = originals.current.find((it) => it.path === path);
     if (!file) return;
-    const ask = () => latest.current.services;
     const state =
       states.current.get(path) ??
-      EditorState.create({
-        doc: file.text,
-        extensions: extensions(file, {
-          onChange: (text) => ask().change(path, text),
-          hover: (offset) => ask().hover(path, offset),
-          complete: (offset) => ask().complete(path, offset),
-          describe: (offset, label) => ask().describe(path, offset, label),
-          moved: (offset) => ask().moved(offset),
-          run: () => ask().run(),
-          save: () => ask().save(),
-          undo: () => ask().undo(),
-        }),
-      });
+      EditorState.create({doc: file.text, extensions: extensions(file, services)});
     editor.setState(state);
-    ask().moved(state.selection.main.head);
-  }, [path]);
+    services.moved(state.selection.main.head);
+  }, [path, services]);
 
   useEffect(() => {
     const editor = view.current;

@@ -1,7 +1,7 @@
 /** The results of a lesson's checks, from the output of a run and the compiler's problems. Pure. */
-import type {ExpectedError, Lesson, Problem} from '../../../plugins/playground/api';
+import type {ExpectedError, Lesson, Printed, Problem} from '../../../plugins/playground/api';
 import {countOf} from '../files';
-import type {Printed, RunState} from '../useRun';
+import type {RunState} from '../useRun';
 
 export interface Result {
   name: string;

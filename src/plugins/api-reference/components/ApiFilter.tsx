@@ -6,8 +6,8 @@ import React, {type ChangeEvent, type ReactNode, useId, useRef, useState} from '
 const letters = (text: string) => text.toLowerCase().replace(/[^\w$]/g, '');
 
 /**
- * Hides the items of the lists that contain the text neither in their name nor in their page's address;
- * without a script, all are listed. Members and options have no item, but the search knows them.
+ * Hides the names that contain the text neither themselves nor in their page's address, and the cards
+ * as long as there is one; without a script, all are listed. Members have no item; the search knows them.
  */
 export default function ApiFilter({children}: {children: ReactNode}): ReactNode {
   const names = useRef<HTMLDivElement>(null);
@@ -19,7 +19,8 @@ export default function ApiFilter({children}: {children: ReactNode}): ReactNode 
   function filter({target: {value}}: ChangeEvent<HTMLInputElement>): void {
     const wanted = letters(value);
     let count = 0;
-    for (const list of names.current?.querySelectorAll('ul') ?? []) {
+    names.current?.querySelector('.api-cards')?.toggleAttribute('hidden', wanted !== '');
+    for (const list of names.current?.querySelectorAll('.api-names') ?? []) {
       const items = [...list.querySelectorAll('li')];
       for (const item of items) {
         const path = item.querySelector('a')?.pathname ?? '';

@@ -2,14 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
-import {parse as parseYaml, YAMLParseError} from 'yaml';
+import {YAMLParseError} from 'yaml';
 
-import {parsePage} from '../../../content/mdx';
-import {pagesFolder} from '../options';
+import {filesIn, isWritten, placeOf} from '../../../versions/places';
+import {frontMatterOf, parsePage} from '../../../content/mdx';
 import {nameInCode} from './remark-api-links';
 
 /** What one guide says about the API. */
@@ -74,39 +74,23 @@ function importsOf(code: string): [key: string, use: string | undefined][] {
   });
 }
 
-function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-function frontMatterOf(tree: Root): Record<string, unknown> {
-  const [head] = tree.children;
-  const data: unknown = head?.type === 'yaml' ? parseYaml(head.value) : undefined;
-  return typeof data === 'object' && data !== null ? {...data} : {};
-}
-
-function pathOf(file: string, slug: unknown): string {
-  const page = `/${file.replace(/\.mdx?$/, '')}`.replace(/\/index$/, '');
-  if (typeof slug !== 'string') return page;
-  return path.posix.resolve('/', path.posix.dirname(file), slug).replace(/\/$/, '');
-}
-
 /**
  * Reads one guide.
  *
- * @param file - path relative to the docs folder
+ * @param file - path relative to the site's root
  * @throws VFileMessage if it is not valid MDX
  */
 export function readGuide(source: string, file: string): Guide {
-  const tree = parsePage(source).tree;
-  const {title, slug} = frontMatterOf(tree);
+  const {tree} = parsePage(source);
+  const {folder, page} = placeOf(file, source);
+  const {title} = frontMatterOf(tree);
   const mentions = new Map<string, number>();
   const imports = new Map<string, number>();
   const samples = new Map<string, string>();
   let heading: string | undefined;
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'heading' && node.depth === 1) heading ??= textOf(node);
+    if (node.type === 'heading' && node.depth === 1) heading ??= toString(node);
     if (node.type === 'inlineCode') {
       const name = nameInCode(node.value);
       if (name !== undefined && !mentions.has(name)) mentions.set(name, line);
@@ -119,32 +103,26 @@ export function readGuide(source: string, file: string): Guide {
     }
   });
   return {
-    file,
+    file: path.posix.relative(folder, file),
     title: typeof title === 'string' ? title : (heading ?? file),
-    path: pathOf(file, slug),
+    path: page && `/${page}`,
     mentions,
     imports,
     samples,
   };
 }
 
-/** Paths of the guides relative to the docs folder, sorted, without the generated reference. */
-export function listGuides(docsDirectory: string): string[] {
-  return fs
-    .readdirSync(docsDirectory, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${pagesFolder}/`))
-    .sort();
-}
+/** Paths of a version's guides relative to the site's root, sorted, without the generated reference. */
+export const listGuides = (siteDir: string, docs: string): string[] =>
+  filesIn(siteDir, docs).filter(isWritten);
 
 /**
- * The guides of a version. A file that begins with `_` is a partial rather than a page. A file that
- * is not valid MDX is skipped, because compiling the page reports the error with its position.
+ * The guides of a version. A file that is not valid MDX is skipped, because compiling the page reports
+ * the error with its position.
  */
-export function readGuides(docsDirectory: string): Guide[] {
-  const pages = listGuides(docsDirectory).filter((file) => !/(^|\/)_/.test(file));
-  return pages.flatMap((file) => {
-    const source = fs.readFileSync(path.join(docsDirectory, file), 'utf8');
+export function readGuides(siteDir: string, docs: string): Guide[] {
+  return listGuides(siteDir, docs).flatMap((file) => {
+    const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
     try {
       return [readGuide(source, file)];
     } catch (error) {

@@ -128,10 +128,14 @@ function renderPackage(context: Context, reference: ReferencePackage): string {
 /** The index of the reference: its packages, and all names, which a reader can filter. */
 function renderIndex(context: Context): string {
   const {packages} = context.reference.contents;
-  const cards = packages.map(
-    ({name, directory, description}) =>
-      `<li><a href="${context.url}/${directory}">${name}</a><p>${description}</p></li>`,
-  );
+  const cards = [
+    '<ul class="api-cards">',
+    ...packages.map(
+      ({name, directory, description}) =>
+        `<li><a href="${context.url}/${directory}">${name}</a><p>${description}</p></li>`,
+    ),
+    '</ul>',
+  ];
   const names = packages.flatMap((reference) => [
     `<h2 id="${reference.directory}">${reference.name}</h2><ul class="api-names">`,
     ...reference.pages.flatMap((page) =>
@@ -147,8 +151,7 @@ function renderIndex(context: Context): string {
     'Every export of the tRPC packages, with its signature, its options and the guides that use it.';
   return write({title: 'API reference', description}, [
     description,
-    element(`<ul class="api-cards">${cards.join('')}</ul>`),
-    `<ApiFilter>\n\n${element(names.join(''))}\n\n</ApiFilter>`,
+    `<ApiFilter>\n\n${element([...cards, ...names].join(''))}\n\n</ApiFilter>`,
   ]);
 }
 

@@ -8,7 +8,6 @@ import type {PluginOptions} from 'typedoc-plugin-markdown';
 
 import {readGuides} from '../links/guides';
 import type {Job} from '..';
-import {docsOf} from '../options';
 import {conversionOptions} from './conversion';
 import {loadReference} from './plugin';
 
@@ -81,7 +80,7 @@ async function convert(reference: Job['reference'], json: string): Promise<void>
 
 /** @throws Error if TypeDoc fails; its own messages have been printed by then */
 export async function generateReference({reference, output, folder, modelKey}: Job): Promise<void> {
-  const guides = readGuides(docsOf(reference));
+  const guides = readGuides(reference.siteDir, reference.version.docs);
   const json = path.join(folder, `project-${modelKey}.json`);
   const out = path.join(folder, 'pages');
   if (!isWhole(json)) await convert(reference, json);

@@ -10,15 +10,9 @@ import {
   splitRules,
   textFileRobots,
   textFiles,
-  type HeaderRule,
 } from '../headers';
-import {isRespelled, patternBase, withBase, type Redirects} from '../redirects';
-
-/**
- * What a wildcard may match. nginx matches the decoded path, and a redirect sends it back in a
- * header, so a line break must never get through.
- */
-const pathCharacters = String.raw`[\w.~/-]+`;
+import type {SiteData} from '../files';
+import {isRespelled, withBase} from '../redirects';
 
 /** A target with the query of the request, which goes before the anchor. */
 function target(to: string): string {
@@ -34,30 +28,20 @@ function target(to: string): string {
  * Browsers cache a file for a year only if it was found. The types of text files are in
  * `deploy/nginx`, because nginx configures them separately from headers.
  */
-export function formatNginxMaps(
-  {exact, patterns}: Redirects,
-  baseUrl: string,
-  rules: readonly HeaderRule[],
-): string {
+export function formatNginxMaps({redirects, baseUrl, rules}: SiteData): string {
   const policies = splitRules(rules).others.map(
     ({path, headers}) =>
       `    "~^${patternSource(path)}$" "${headers['Content-Security-Policy'] ?? ''}";\n`,
   );
   // By lower case, because nginx ignores case, and refuses a second line for the same path.
-  const exactLines = new Map(
-    exact.map((redirect) => {
+  const lines = new Map(
+    redirects.map((redirect) => {
       const from = withBase(baseUrl, redirect.from);
       const source = isRespelled(redirect) ? `~^${escapeRegExp(from)}$` : from;
       const to = target(withBase(baseUrl, redirect.to));
       return [source.toLowerCase(), `    "${source}" "${to}";`];
     }),
   );
-  const patternLines = patterns.map(({from, to}, index) => {
-    const rest = `site_rest${index}`;
-    const source = escapeRegExp(withBase(baseUrl, patternBase(from)));
-    const path = `${withBase(baseUrl, patternBase(to))}/$${rest}`;
-    return `    "~^${source}/(?<${rest}>${pathCharacters})$" "${target(path)}";`;
-  });
   const hashed = hashedFiles.map((pattern) => patternSource(baseUrl + pattern)).join('|');
   return `map "" $site_base {
     default "${baseUrl}";
@@ -69,7 +53,7 @@ ${baseUrl === '/' ? '' : `    "${baseUrl.slice(0, -1)}" "${baseUrl}";\n`}}
 
 map $site_path $site_redirect {
     default "";
-${[...exactLines.values(), ...patternLines].join('\n')}
+${[...lines.values()].join('\n')}
 }
 
 map "$status $uri" $site_cache_control {
@@ -92,7 +76,7 @@ map $uri $site_robots {
  * For the `server` block: the headers of every response. `$site_own_policy` is the content security
  * policy of the path, or else that of the release that responds, see `deploy/nginx/site.conf`.
  */
-export function formatNginxHeaders(rules: readonly HeaderRule[]): string {
+export function formatNginxHeaders({rules}: SiteData): string {
   const everywhere = rules[0]?.headers ?? {};
   const lines = Object.entries(everywhere).map(
     ([name, value]) =>

@@ -1,23 +1,17 @@
 /** The `_redirects` file, which Netlify and Cloudflare Pages interpret differently. */
-import {patternBase, spellings, withBase, type Redirect, type RedirectPattern} from '../redirects';
+import {spellings, withBase} from '../redirects';
 import type {SiteData} from '../files';
 
-/** The maximum number of lines that Cloudflare reads; it ignores the rest without a warning. */
-const limits = {static: 2000, dynamic: 100};
+/** The maximum number of lines without a `*` that Cloudflare reads; it ignores the rest silently. */
+const mostLines = 2000;
 
 const firstMatch = '# The first rule that matches applies.';
 
 /** Every spelling of each old URL, redirected to its final page in one hop. */
-function singleRules(single: readonly Redirect[], baseUrl: string): string[] {
-  return single.flatMap(({from, to}) =>
+function rulesOf({redirects, baseUrl}: SiteData): string[] {
+  return redirects.flatMap(({from, to}) =>
     spellings(withBase(baseUrl, from)).map((url) => `${url} ${withBase(baseUrl, to)} 301`),
   );
-}
-
-function patternRule({from, to}: RedirectPattern, baseUrl: string, ending = ''): string {
-  const source = withBase(baseUrl, patternBase(from));
-  const target = withBase(baseUrl, patternBase(to));
-  return `${source}/*${ending} ${target}/:splat 301`;
 }
 
 /**
@@ -26,44 +20,32 @@ function patternRule({from, to}: RedirectPattern, baseUrl: string, ending = ''):
  *
  * @throws Error if there are more than the host reads
  */
-export function formatCloudflareRedirects({redirects}: SiteData, baseUrl: string): string {
-  const lines = {
-    static: singleRules(redirects.exact, baseUrl),
-    dynamic: [
-      ...redirects.patterns.flatMap((pattern) =>
-        ['/index.html', '.html', '/', ''].map((ending) => patternRule(pattern, baseUrl, ending)),
-      ),
-      // For a page, it would find no such file, and respond with a 404.
-      `${baseUrl}*/index.html ${baseUrl}:splat 301`,
-    ],
-  };
-  for (const kind of ['static', 'dynamic'] as const) {
-    if (lines[kind].length <= limits[kind]) continue;
+export function formatCloudflareRedirects(site: SiteData): string {
+  const lines = rulesOf(site);
+  if (lines.length > mostLines) {
     throw new Error(
-      `Cloudflare Pages reads at most ${limits[kind]} ${kind} redirects, but there are ` +
-        `${lines[kind].length}: replace lines of src/config/redirects.ts with a pattern.`,
+      `Cloudflare Pages reads at most ${mostLines} redirects, but there are ${lines.length}: remove the oldest from src/config/redirects.ts.`,
     );
   }
-  return `${[firstMatch, ...lines.static, ...lines.dynamic].join('\n')}\n`;
+  // For a page, it would find no such file, and respond with a 404.
+  const indexes = `${site.baseUrl}*/index.html ${site.baseUrl}:splat 301`;
+  return `${[firstMatch, ...lines, indexes].join('\n')}\n`;
 }
 
 /**
  * For Netlify, which ignores trailing slashes, serves pages under every spelling of their URLs, and
  * skips an existing file only with `301!`.
  */
-export function formatNetlifyRedirects(
-  {single, redirects, pages}: SiteData,
-  baseUrl: string,
-): string {
+export function formatNetlifyRedirects(site: SiteData): string {
+  const {baseUrl, pages} = site;
   const clean = pages
     .filter((page) => page !== '/' && !page.endsWith('.html'))
     .map((page) => withBase(baseUrl, page))
     .flatMap((url) => [`${url}.html ${url} 301!`, `${url}/index.html ${url} 301!`]);
   const lines = [
     firstMatch,
-    ...singleRules(single, baseUrl),
+    ...rulesOf(site),
     ...clean,
-    ...redirects.patterns.map((pattern) => patternRule(pattern, baseUrl)),
     // The host only looks for a page of this name at the root.
     ...(baseUrl === '/' ? [] : [`${baseUrl}* ${baseUrl}404.html 404`]),
   ];

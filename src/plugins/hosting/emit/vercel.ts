@@ -4,8 +4,8 @@
  * over the order of redirects, so that an unclean spelling of an old URL takes one hop.
  */
 import type {SiteData} from '../files';
-import {baseOf, escapeRegExp, patternSource, splitRules, type HeaderRule} from '../headers';
-import {isRespelled, patternBase, withBase} from '../redirects';
+import {escapeRegExp, patternSource, splitRules, type HeaderRule} from '../headers';
+import {isRespelled, withBase} from '../redirects';
 
 /** A route in the Build Output API; `src` is a regular expression for the whole path. */
 type Route =
@@ -72,26 +72,15 @@ function everywhereRoutes(rules: readonly HeaderRule[]): Route[] {
 
 /** @param twins - paths of Markdown files that are twins of pages */
 export function vercelRoutes(
-  rules: readonly HeaderRule[],
-  {redirects}: Pick<SiteData, 'redirects'>,
+  {rules, redirects, baseUrl}: SiteData,
   twins: readonly string[] = [],
 ): Route[] {
-  const baseUrl = baseOf(rules);
   return [
     ...everywhereRoutes(rules),
-    ...redirects.exact.map((exact): Route => ({
-      ...redirect(
-        escapeRegExp(withBase(baseUrl, exact.from)) + ending,
-        withBase(baseUrl, exact.to),
-      ),
-      ...(isRespelled(exact) && {caseSensitive: true}),
+    ...redirects.map((each): Route => ({
+      ...redirect(escapeRegExp(withBase(baseUrl, each.from)) + ending, withBase(baseUrl, each.to)),
+      ...(isRespelled(each) && {caseSensitive: true}),
     })),
-    ...redirects.patterns.map(({from, to}) =>
-      redirect(
-        `${escapeRegExp(withBase(baseUrl, patternBase(from)))}/(.+?)${ending}`,
-        `${withBase(baseUrl, patternBase(to))}/$1`,
-      ),
-    ),
     ...cleanRoutes(baseUrl),
     ...twinRoutes(twins, baseUrl),
     {handle: 'filesystem'},

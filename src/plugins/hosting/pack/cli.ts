@@ -1,13 +1,13 @@
 /**
  * Creates the files for one host from a build: `npm run pack:host -- cloudflare [--build build] [--to
- * folder] [--keep folder]`
+ * folder]`
  */
 import {parseArgs} from 'node:util';
 
 import {packBuild} from '.';
 import {hosts, type Host} from './hosts';
 
-const usage = `npm run pack:host -- ${Object.keys(hosts).join('|')} [--build build] [--to folder] [--keep folder]`;
+const usage = `npm run pack:host -- ${Object.keys(hosts).join('|')} [--build build] [--to folder]`;
 
 function isHost(name: string | undefined): name is Host {
   return name !== undefined && Object.hasOwn(hosts, name);
@@ -19,17 +19,14 @@ async function main(): Promise<void> {
     options: {
       build: {type: 'string', default: 'build'},
       to: {type: 'string'},
-      keep: {type: 'string'},
     },
   });
   const [host, ...others] = positionals;
   if (!isHost(host) || others.length > 0) {
     throw new Error(`Name the host that the build is for:\n  ${usage}`);
   }
-  const {build, to, keep: kept} = values;
-  const {folder, files, kept: earlier} = await packBuild({host, build, to, kept});
-  const old = kept === undefined ? '' : `, and ${earlier} of earlier releases`;
-  console.log(`[hosting] ${folder}: ${files} files for ${host}${old}.`);
+  const {folder, files} = await packBuild({host, ...values});
+  console.log(`[hosting] ${folder}: ${files} files for ${host}.`);
 }
 
 main().catch((error: unknown) => {

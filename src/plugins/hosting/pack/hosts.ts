@@ -1,22 +1,15 @@
 /** Maps a build to the files for one host: paths in its directory, and their contents. Pure. */
+import {formatNginxHeaders, formatNginxMaps} from '../emit/nginx';
 import {formatRedirectPage, redirectFile} from '../emit/page';
 import {formatCloudflareRedirects, formatNetlifyRedirects} from '../emit/redirectsFile';
 import {vercelRoutes, type VercelConfig} from '../emit/vercel';
-import {hostFolder, isCompressed, isForHosts, type SiteData} from '../files';
-import {
-  baseOf,
-  formatHeaders,
-  headersFor,
-  splitRules,
-  textFiles,
-  type HeaderRule,
-} from '../headers';
+import {isCompressed, siteDataFile, type SiteData} from '../files';
+import {formatHeaders, headersFor, splitRules, textFiles, type HeaderRule} from '../headers';
 import {sha256} from '../inline';
 
 export type Build = {
   /** Every file, sorted, relative to the build. */
   files: readonly string[];
-  rules: readonly HeaderRule[];
   site: SiteData;
 };
 
@@ -27,8 +20,10 @@ export type Packed = Map<string, Content>;
 
 /** The files that are served, without redirect pages, which hosts with rules don't need. */
 function servedFiles({files, site}: Build): string[] {
-  const moved = new Set(site.single.map(redirectFile));
-  return files.filter((file) => !isForHosts(file) && !moved.has(file.replace(/\.(?:gz|br)$/, '')));
+  const moved = new Set(site.redirects.map(redirectFile));
+  return files.filter(
+    (file) => file !== siteDataFile && !moved.has(file.replace(/\.(?:gz|br)$/, '')),
+  );
 }
 
 const readersFiles = (build: Build): string[] =>
@@ -41,16 +36,16 @@ function copies(files: readonly string[], folder: string): [string, Content][] {
 /**
  * The directory of the site in the deployment, for a host that serves from the root of its domain.
  */
-const folderOf = ({rules}: Build): string => baseOf(rules).slice(1);
+const folderOf = ({site}: Build): string => site.baseUrl.slice(1);
 
 const typeOf = (file: string): string | undefined => textFiles[file.split('.').at(-1) ?? ''];
 
 function cloudflare(build: Build): Packed {
-  const {rules, site} = build;
+  const {site} = build;
   return new Map([
     ...copies(readersFiles(build), folderOf(build)),
-    ['_headers', {text: formatHeaders(rules)}],
-    ['_redirects', {text: formatCloudflareRedirects(site, baseOf(rules))}],
+    ['_headers', {text: formatHeaders(site.rules)}],
+    ['_redirects', {text: formatCloudflareRedirects(site)}],
   ]);
 }
 
@@ -70,8 +65,7 @@ function foldersOf(files: readonly string[]): Set<string> {
  * contains such files, and for the whole of each directory that contains none. `/folder/*` would
  * match `/folder` as well.
  */
-function netlifySite(rules: readonly HeaderRule[], files: readonly string[]): HeaderRule[] {
-  const base = baseOf(rules);
+function netlifySite({rules, baseUrl: base}: SiteData, files: readonly string[]): HeaderRule[] {
   const {common, replaced, others} = splitRules(rules);
   const site = {path: `${base}*`, headers: common};
   if (others.length === 0) return [site];
@@ -89,9 +83,9 @@ function netlifySite(rules: readonly HeaderRule[], files: readonly string[]): He
 }
 
 /** Netlify also sends the headers of a path with its 404, so each file has a separate line. */
-function netlifyFiles(rules: readonly HeaderRule[], files: readonly string[]): HeaderRule[] {
+function netlifyFiles({rules, baseUrl}: SiteData, files: readonly string[]): HeaderRule[] {
   return files.flatMap((file) => {
-    const path = baseOf(rules) + file;
+    const path = baseUrl + file;
     const type = typeOf(file);
     const {'Cache-Control': cache, 'X-Robots-Tag': robots} = headersFor(rules, path);
     const headers = {
@@ -104,18 +98,18 @@ function netlifyFiles(rules: readonly HeaderRule[], files: readonly string[]): H
 }
 
 function netlify(build: Build): Packed {
-  const {site, rules} = build;
+  const {site} = build;
   const files = readersFiles(build);
-  const headers = [...netlifySite(rules, files), ...netlifyFiles(rules, files)];
+  const headers = [...netlifySite(site, files), ...netlifyFiles(site, files)];
   return new Map([
     ...copies(files, folderOf(build)),
     ['_headers', {text: formatHeaders(headers)}],
-    ['_redirects', {text: formatNetlifyRedirects(site, baseOf(rules))}],
+    ['_redirects', {text: formatNetlifyRedirects(site)}],
   ]);
 }
 
 function vercel(build: Build): Packed {
-  const {rules, site} = build;
+  const {site} = build;
   const files = readersFiles(build);
   const overrides: VercelConfig['overrides'] = {};
   for (const file of files) {
@@ -126,7 +120,7 @@ function vercel(build: Build): Packed {
       overrides[name] = {path: name.slice(0, -'.html'.length)};
   }
   const twins = files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
-  const config: VercelConfig = {version: 3, routes: vercelRoutes(rules, site, twins), overrides};
+  const config: VercelConfig = {version: 3, routes: vercelRoutes(site, twins), overrides};
   return new Map([
     ...copies(files, `static/${folderOf(build)}`),
     ['config.json', {text: `${JSON.stringify(config, null, 1)}\n`}],
@@ -137,8 +131,8 @@ const unframed =
   "self===top||(stop(),document.documentElement.textContent='This page is not shown inside another one.')";
 
 /** What a page can say of its policy itself; that it isn't framed needs a script. */
-function headOf(rules: readonly HeaderRule[]): string {
-  const policy = headersFor(rules, baseOf(rules))['Content-Security-Policy'] ?? '';
+function headOf({rules, baseUrl}: SiteData): string {
+  const policy = headersFor(rules, baseUrl)['Content-Security-Policy'] ?? '';
   const own = policy
     .replace(/frame-ancestors [^;]*; /, '')
     .replace('script-src ', `script-src '${sha256(unframed)}' `);
@@ -149,20 +143,20 @@ function headOf(rules: readonly HeaderRule[]): string {
  * For hosts without redirect and header rules: pages that redirect from old URLs, and from URLs
  * that end with a slash or `/index.html`, for which such a host looks into a folder.
  */
-function pagesOnly({files, rules, site}: Build): Packed {
+function pagesOnly({files, site}: Build): Packed {
   const pages = site.pages.filter((page) => page !== '/' && !page.endsWith('.html'));
-  const slashes = [...site.single, ...pages.map((page) => ({from: page, to: page}))].map(
+  const slashes = [...site.redirects, ...pages.map((page) => ({from: page, to: page}))].map(
     (redirect): [string, Content] => [
       `${redirect.from.slice(1)}/index.html`,
-      {text: formatRedirectPage(redirect, site.url, baseOf(rules))},
+      {text: formatRedirectPage(redirect, site.url, site.baseUrl)},
     ],
   );
-  const served = files.filter((file) => !isForHosts(file) && !isCompressed(file));
+  const served = files.filter((file) => file !== siteDataFile && !isCompressed(file));
   return new Map([
     ...slashes,
     ...served.map((file): [string, Content] => [
       file,
-      file.endsWith('.html') ? {copy: file, head: headOf(rules)} : {copy: file},
+      file.endsWith('.html') ? {copy: file, head: headOf(site)} : {copy: file},
     ]),
     // Without it, GitHub Pages omits files whose names begin with `_`.
     ['.nojekyll', {text: ''}],
@@ -170,27 +164,28 @@ function pagesOnly({files, rules, site}: Build): Packed {
 }
 
 function nginx(build: Build): Packed {
-  const configuration = ['maps.conf', 'headers.conf', 'policy'].map((name): [string, Content] => [
-    `conf/${name}`,
-    {copy: `${hostFolder}/nginx/${name}`},
+  const {site} = build;
+  const policy = headersFor(site.rules, site.baseUrl)['Content-Security-Policy'] ?? '';
+  return new Map([
+    ...copies(servedFiles(build), `site/${folderOf(build)}`),
+    ['conf/maps.conf', {text: formatNginxMaps(site)}],
+    ['conf/headers.conf', {text: formatNginxHeaders(site)}],
+    ['conf/policy', {text: policy}],
   ]);
-  return new Map([...copies(servedFiles(build), `site/${folderOf(build)}`), ...configuration]);
 }
 
 export const hosts = {
-  cloudflare: {pack: cloudflare, folder: 'dist/cloudflare', site: ''},
-  netlify: {pack: netlify, folder: 'dist/netlify', site: ''},
-  vercel: {pack: vercel, folder: '.vercel/output', site: 'static/'},
-  github: {pack: pagesOnly, folder: 'dist/github', site: ''},
-  nginx: {pack: nginx, folder: 'dist/nginx', site: 'site/'},
+  cloudflare: {pack: cloudflare, folder: 'dist/cloudflare'},
+  netlify: {pack: netlify, folder: 'dist/netlify'},
+  vercel: {pack: vercel, folder: '.vercel/output'},
+  github: {pack: pagesOnly, folder: 'dist/github'},
+  nginx: {pack: nginx, folder: 'dist/nginx'},
 } as const satisfies Record<
   string,
   {
     pack: (build: Build) => Packed;
     /** Where the host's own tools expect it, relative to the project. */
     folder: string;
-    /** The directory of the served files within it. */
-    site: string;
   }
 >;
 

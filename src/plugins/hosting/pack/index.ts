@@ -1,17 +1,11 @@
 import {copyFile, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {listFiles, readBuildFile, readRules, readSiteData} from '../files';
-import {baseOf, isHashed} from '../headers';
+import {listFiles, readBuildFile, readSiteData} from '../files';
 import {hosts, type Build, type Host} from './hosts';
-import {keepAssets} from './keep';
 
 export async function readBuild(build: string): Promise<Build> {
-  return {
-    files: await listFiles(build),
-    rules: await readRules(build),
-    site: await readSiteData(build),
-  };
+  return {files: await listFiles(build), site: await readSiteData(build)};
 }
 
 type PackOptions = {
@@ -20,8 +14,6 @@ type PackOptions = {
   build: string;
   /** The output directory. The host's default is replaced; any other has to be new or empty. */
   to?: string;
-  /** Directory with assets of earlier releases, see `keep.ts`. */
-  kept?: string;
 };
 
 /** Policies apply to what follows, and the encoding comes first. */
@@ -42,12 +34,10 @@ async function emptyFolder({host, to}: PackOptions): Promise<string> {
 /**
  * Writes the files of a build for a host.
  *
- * @returns the directory, the number of files of this release in it, and of earlier ones
+ * @returns the directory, and the number of files in it
  */
-export async function packBuild(
-  options: PackOptions,
-): Promise<{folder: string; files: number; kept: number}> {
-  const {host, build, kept} = options;
+export async function packBuild(options: PackOptions): Promise<{folder: string; files: number}> {
+  const {host, build} = options;
   const read = await readBuild(build);
   const packed = hosts[host].pack(read);
   const folder = await emptyFolder(options);
@@ -58,9 +48,5 @@ export async function packBuild(
     else if (content.head === undefined) await copyFile(path.join(build, content.copy), target);
     else await writeFile(target, withHead(await readBuildFile(build, content.copy), content.head));
   }
-  const base = host === 'github' ? '' : baseOf(read.rules).slice(1);
-  const site = path.join(folder, hosts[host].site, base);
-  const release = new Date().toISOString().replaceAll(':', '-');
-  const added = kept === undefined ? 0 : await keepAssets(site, kept, isHashed, release);
-  return {folder, files: packed.size, kept: added};
+  return {folder, files: packed.size};
 }

@@ -1,10 +1,7 @@
 /** The document that programs run in, whose policy blocks everything else. */
-import path from 'node:path';
-
-import {build} from 'esbuild';
-
 import {escapeHtml} from '../../../content/escape';
 import {sha256} from '../../hosting/inline';
+import {bundled} from './script';
 
 /** A document and the policy that it has to be served with. */
 export interface FramePage {
@@ -25,16 +22,7 @@ const inHeader = (script: string): string =>
 
 /** XHTML, so that hosts don't give it a clean URL and search engines don't index it. */
 export async function framePage(): Promise<FramePage> {
-  const {outputFiles} = await build({
-    entryPoints: [path.join(__dirname, '../frame/page.ts')],
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    target: 'es2022',
-    tsconfigRaw: {},
-    write: false,
-  });
-  const script = outputFiles.map(({text}) => text.trim()).join('');
+  const script = await bundled('frame/page.ts');
   const text = `<!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" lang="en">
 <head>

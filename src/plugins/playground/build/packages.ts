@@ -5,6 +5,8 @@ import {pathToFileURL} from 'node:url';
 
 import {build, type BuildOptions, type Metafile, type Plugin} from 'esbuild';
 
+import {packageOf} from '../../../content/packages';
+import {reachable} from '../core/reachable';
 import {builtins} from './builtins';
 
 export interface Script {
@@ -18,8 +20,8 @@ export interface Scripts {
   scripts: Record<string, Script>;
   /** Maps import specifiers to names of scripts. */
   modules: Record<string, string>;
-  /** For modules that a browser can't run, by specifier: the module that browsers lack. */
-  refusals: Record<string, string>;
+  /** Modules that a browser can't run. */
+  refused: string[];
   /** The exports of our versions of Node.js modules, by specifier. */
   exported: Record<string, string[]>;
 }
@@ -32,27 +34,18 @@ const publicPath = 'playground:';
 /** Marks modules that are not installed, or not available in a browser. */
 const missing = 'missing:';
 
-/** Servers, and packages for servers, even those that publish a browser version. */
-const notForBrowsers = new Set(['@electric-sql/pglite', 'express', 'fastify', 'next', 'ws']);
+/** What programs can't use, whatever it imports. */
+const withheld = new Set([
+  // Servers, and packages for servers, even those that publish a browser version.
+  ...['@electric-sql/pglite', 'express', 'fastify', 'next', 'ws'],
+  // They would make a project exceed the size limit; see the README.
+  ...['@trpc/next', '@trpc/server/adapters/next', 'better-auth'],
+  // They compile code from strings, which the policy of the frame forbids.
+  ...['@sinclair/typebox/compiler', 'scale-codec'],
+]);
 
-/** Packages and modules that would make a project exceed the size limit; see the README. */
-const tooLarge = new Set(['@trpc/next', '@trpc/server/adapters/next', 'better-auth']);
-
-/** They compile code from strings, which the policy of the frame forbids. */
-const evaluating = new Set(['@sinclair/typebox/compiler', 'scale-codec']);
-
-const packageOf = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-
-/** Whether programs can't use a module, whatever it imports. */
 export const isWithheld = (specifier: string): boolean =>
-  notForBrowsers.has(packageOf(specifier)) ||
-  tooLarge.has(packageOf(specifier)) ||
-  tooLarge.has(specifier) ||
-  evaluating.has(specifier);
+  withheld.has(specifier) || withheld.has(packageOf(specifier));
 
 const withoutScheme = (specifier: string) => specifier.replace(/^node:/, '');
 
@@ -98,21 +91,11 @@ const common = {
 
 type Input = Metafile['inputs'][string];
 
-/** The first missing module that a module imports, directly or indirectly. */
-function missingFrom(inputs: Metafile['inputs'], entry: string): string | undefined {
-  const seen = new Set<string>();
-  const visit = (name: string): string | undefined => {
-    if (seen.has(name)) return undefined;
-    seen.add(name);
-    for (const {path: target, external} of inputs[name]?.imports ?? []) {
-      if (external && target.startsWith(missing)) return target.slice(missing.length);
-      const found = visit(target);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return visit(entry);
-}
+/** Whether a module imports something that is missing, directly or indirectly. */
+const lacksImport = (inputs: Metafile['inputs'], entry: string): boolean =>
+  [...reachable([entry], (name) => inputs[name]?.imports.map((it) => it.path) ?? [])].some((name) =>
+    name.startsWith(missing),
+  );
 
 /** Re-exports a module, including CommonJS ones. */
 async function entryText(specifier: string, input: Input, toolkit: string): Promise<string> {
@@ -163,17 +146,16 @@ async function examine(specifiers: readonly string[], toolkit: string) {
     outdir: 'out',
     plugins: [entries(texts, toolkit), resolving],
   });
-  const refusals = new Map<string, string>();
+  const refused: string[] = [];
   const inputs = new Map<string, Input>();
   for (const specifier of specifiers) {
     const entry = `entry:${specifier}`;
     const target = metafile.inputs[entry]?.imports[0]?.path ?? '';
-    const lacking = missingFrom(metafile.inputs, entry);
     const input = metafile.inputs[target];
-    if (lacking) refusals.set(specifier, lacking);
+    if (lacksImport(metafile.inputs, entry)) refused.push(specifier);
     else if (input) inputs.set(specifier, input);
   }
-  return {refusals, inputs};
+  return {refused, inputs};
 }
 
 /**
@@ -184,7 +166,7 @@ export async function bundlePackages(
   specifiers: readonly string[],
   toolkit: string,
 ): Promise<Scripts> {
-  const {refusals, inputs} = await examine(specifiers, toolkit);
+  const {refused, inputs} = await examine(specifiers, toolkit);
   const texts = new Map(
     await Promise.all(
       [...inputs].map(
@@ -232,23 +214,11 @@ export async function bundlePackages(
       }),
     ),
     modules: Object.fromEntries(modules),
-    refusals: Object.fromEntries(refusals),
+    refused,
     exported: Object.fromEntries(
       modules
         .filter(([specifier]) => isBuiltin(specifier))
         .map(([specifier, name]) => [specifier, outputs.get(name)?.exports ?? []]),
     ),
   };
-}
-
-/** Scripts with all that they import, each once. */
-export function withImports(scripts: Readonly<Record<string, Script>>, names: Iterable<string>) {
-  const found = new Set<string>();
-  const visit = (name: string) => {
-    if (found.has(name)) return;
-    found.add(name);
-    scripts[name]?.imports.forEach(visit);
-  };
-  for (const name of names) visit(name);
-  return found;
 }

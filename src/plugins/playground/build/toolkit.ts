@@ -4,29 +4,12 @@ import path from 'node:path';
 import {cacheFolder, digest, DiskCache} from '../../../content/cache';
 import {fingerprint} from '../../samples/core/fingerprint';
 import type {Toolkit} from '../../../versions/toolkits';
-import {refusalOf, type Program} from '../core/programs';
+import {canRun, type Program} from '../core/programs';
 import {builtins} from './builtins';
 import {bundlePackages, isWithheld, type Scripts} from './packages';
-import {collectTypes} from './types';
+import {collectTypes, type Types} from './types';
 
-export interface PackageFiles {
-  version: string;
-  /** JSON: maps paths below the package to texts. */
-  types: string;
-  /** Packages that its types import. */
-  imports: string[];
-}
-
-export interface ToolkitFiles extends Scripts {
-  packages: Record<string, PackageFiles>;
-  /** Maps import specifiers to the packages that contain their types. */
-  owners: Record<string, string>;
-  /** JSON: maps names such as `lib.dom.d.ts` to texts. */
-  library: string;
-}
-
-const json = (map: ReadonlyMap<string, string>) =>
-  JSON.stringify(Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1))));
+export type ToolkitFiles = Scripts & Types;
 
 async function make(
   siteDir: string,
@@ -35,26 +18,13 @@ async function make(
 ): Promise<ToolkitFiles> {
   const toolkit = path.join(siteDir, folder);
   const bundled = await bundlePackages(sorted(programs.flatMap(({loads}) => loads)), toolkit);
-  for (const name of programs.flatMap(({names}) => names)) {
-    if (isWithheld(name)) bundled.refusals[name] = name;
-  }
+  bundled.refused.push(...programs.flatMap(({names}) => names.filter(isWithheld)));
   const able = sorted(
     programs
-      .filter((program) => refusalOf(program, bundled) === undefined)
+      .filter((program) => canRun(program, bundled))
       .flatMap(({loads, names}) => [...loads, ...names]),
   );
-  const {packages, owners, library} = collectTypes(able, toolkit);
-  return {
-    ...bundled,
-    packages: Object.fromEntries(
-      [...packages].map(([name, {version, files, imports}]) => [
-        name,
-        {version, types: json(files), imports: [...imports].sort()},
-      ]),
-    ),
-    owners: Object.fromEntries(owners),
-    library: json(library),
-  };
+  return {...bundled, ...collectTypes(able, toolkit)};
 }
 
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();

@@ -10,21 +10,19 @@ import ts from 'typescript';
 
 import {options} from '../../samples/core/compilerOptions';
 
-export interface PackageTypes {
-  version: string;
-  /** Maps paths below the package to texts. */
-  files: Map<string, string>;
-  /** Packages whose files these import. */
-  imports: Set<string>;
+export interface Types {
+  packages: Record<string, PackageTypes>;
+  /** Maps import specifiers to the packages that contain their types. */
+  owners: Record<string, string>;
+  /** JSON: maps names such as `lib.dom.d.ts` to texts. */
+  library: string;
 }
 
-export interface Types {
-  /** By name of the package. */
-  packages: Map<string, PackageTypes>;
-  /** Maps import specifiers to the packages that contain their types. */
-  owners: Map<string, string>;
-  /** Maps names such as `lib.dom.d.ts` to texts. */
-  library: Map<string, string>;
+export interface PackageTypes {
+  /** JSON: maps paths below the package to texts. */
+  types: string;
+  /** Packages that its types import. */
+  imports: string[];
 }
 
 /** A file in an installed package, however deeply nested. */
@@ -67,30 +65,19 @@ const textOf = (file: ts.SourceFile, name: string) =>
     ? bare(file).replace(debuggerReference, '')
     : file.text.replace(/\n?\/\/# sourceMappingURL=\S*\s*$/, '\n');
 
-/** The fields of a package's manifest that module resolution reads. */
-function manifestOf(folder: string): {version: string; text: string} {
-  const all = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
-    string,
-    unknown
-  >;
-  const kept = [
-    'name',
-    'version',
-    'type',
-    'main',
-    'module',
-    'types',
-    'typings',
-    'typesVersions',
-    'exports',
-  ];
-  return {
-    version: String(all.version),
-    text: JSON.stringify(
-      Object.fromEntries(kept.flatMap((key) => (key in all ? [[key, all[key]]] : []))),
-    ),
-  };
+/** What module resolution reads of a package's manifest. */
+const resolving = /^(?:name|version|type|main|module|types|typings|typesVersions|exports)$/;
+
+function manifestOf(folder: string): string {
+  const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const fields = Object.entries(JSON.parse(manifest) as object);
+  return JSON.stringify(Object.fromEntries(fields.filter(([name]) => resolving.test(name))));
 }
+
+type Texts = Record<string, string>;
+
+const json = (texts: Texts) =>
+  JSON.stringify(Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 /**
  * @param names - the specifiers that programs import
@@ -110,10 +97,8 @@ export function collectTypes(names: readonly string[], toolkit: string): Types {
   host.getCurrentDirectory = () => toolkit;
   const program = ts.createProgram({rootNames: [root], options, host});
 
-  const packages = new Map<string, PackageTypes>();
-  const folders = new Map<string, string>();
-  const library = new Map<string, string>();
-  const owners = new Map<string, string>();
+  const packages = new Map<string, {folder: string; files: Texts; imports: Set<string>}>();
+  const library: Texts = {};
   const cache = ts.createModuleResolutionCache(toolkit, (name) => name, options);
   const resolved = (specifier: string, from: string) =>
     ts.resolveModuleName(specifier, from, options, host, cache).resolvedModule?.resolvedFileName;
@@ -126,21 +111,21 @@ export function collectTypes(names: readonly string[], toolkit: string): Types {
     // The npm package of a Node.js module: `@types/node` declares that module.
     if (isBuiltin(name)) continue;
     if (name === 'typescript') {
-      library.set(path.posix.basename(below), bare(file).replace(ofWindows, ''));
+      library[path.posix.basename(below)] = bare(file).replace(ofWindows, '');
       continue;
     }
-    const known = folders.get(name);
-    if (known !== undefined && known !== folder) {
-      throw new Error(`Programs of ${toolkit} use two releases of ${name}: ${known}, ${folder}`);
+    const own = packages.get(name) ?? {
+      folder,
+      files: {'package.json': manifestOf(folder)},
+      imports: new Set(),
+    };
+    packages.set(name, own);
+    if (own.folder !== folder) {
+      throw new Error(
+        `Programs of ${toolkit} use two releases of ${name}: ${own.folder}, ${folder}`,
+      );
     }
-    folders.set(name, folder);
-    let own = packages.get(name);
-    if (!own) {
-      const {version, text: manifest} = manifestOf(folder);
-      own = {version, files: new Map([['package.json', manifest]]), imports: new Set()};
-      packages.set(name, own);
-    }
-    own.files.set(below, textOf(file, name));
+    own.files[below] = textOf(file, name);
     const {importedFiles, typeReferenceDirectives} = ts.preProcessFile(file.text, true, true);
     for (const {fileName} of [...importedFiles, ...typeReferenceDirectives]) {
       const target = resolved(fileName, file.fileName);
@@ -148,10 +133,19 @@ export function collectTypes(names: readonly string[], toolkit: string): Types {
       if (other && other !== name && !isBuiltin(other)) own.imports.add(other);
     }
   }
-  for (const name of names) {
-    const target = resolved(name, root);
-    const owner = target && placeOf(target)?.name;
-    if (owner) owners.set(name, owner);
-  }
-  return {packages, owners, library};
+  return {
+    packages: Object.fromEntries(
+      [...packages].map(([name, {files, imports}]) => [
+        name,
+        {types: json(files), imports: [...imports].sort()},
+      ]),
+    ),
+    owners: Object.fromEntries(
+      names.flatMap((name) => {
+        const owner = placeOf(resolved(name, root) ?? '')?.name;
+        return owner ? [[name, owner]] : [];
+      }),
+    ),
+    library: json(library),
+  };
 }

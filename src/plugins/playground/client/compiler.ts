@@ -1,76 +1,100 @@
-import type {Compiler, Manifest, OnProgress, PlaygroundProject} from '../api';
+import type {Manifest, OnProgress, PlaygroundProject} from '../api';
 import {late} from '../../../client/release/browser/late';
-import type {Answers, FromCompiler, Question, ToCompiler} from '../worker/messages';
-import {keepWorker, loadWorker, longestSilence, silent} from './worker';
+import type {Ask, FromWorker, Load, ToWorker} from '../worker/messages';
+import {keepWorker, takeWorker} from './worker';
+
+/**
+ * The longest time (ms) without an answer, after which the worker counts as killed, of which a page isn't
+ * told. The first check of the largest page takes a slow phone a third of it.
+ */
+const longestSilence = 60_000;
+
+export interface Compiler {
+  /** Rejects with an `Error` whose message can be shown, if the worker has failed or was disposed of. */
+  ask: Ask;
+  dispose(): void;
+}
 
 interface Pending {
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
 
-/** Loads the compiler with the packages of a project, and starts it. */
+/** What the worker reads by itself, unless it has it from an earlier project. */
+function loadOf({compiler, library, packages}: Manifest, project: PlaygroundProject): Load {
+  const own = packages.filter(({name}) => project.packages.includes(name));
+  return {
+    compiler,
+    folders: [
+      {folder: '/lib/', types: library},
+      ...own.map(({name, types}) => ({folder: `/node_modules/${name}/`, types})),
+    ],
+  };
+}
+
+/** Loads the compiler with the packages of a project, whose files it then has to be given. */
 export async function startCompiler(
   manifest: Manifest,
   project: PlaygroundProject,
   onProgress: OnProgress,
 ): Promise<Compiler> {
-  const loaded = await late(() => loadWorker(manifest, project, onProgress));
-  const {worker} = loaded;
+  const {loader, compiler} = manifest;
+  const scripts = `${loader.url} ${compiler.url}`;
+  const worker = takeWorker(scripts) ?? new Worker(loader.url);
   const pending = new Map<number, Pending>();
   let ids = 0;
   let failure: Error | undefined;
   let watch = 0;
-  const fail = (error: Error) => {
-    failure ??= error;
+  const rejectAll = () => {
+    for (const {reject} of pending.values()) reject(failure as Error);
+  };
+  const fail = (message: string) => {
+    failure ??= new Error(message);
     window.clearTimeout(watch);
-    for (const {reject} of pending.values()) reject(failure);
+    rejectAll();
     pending.clear();
     // An answer that is on its way would make this worker count as free.
     worker.onmessage = null;
     worker.terminate();
   };
-  const awaitAnswer = () => {
+  const awaitMessage = () => {
     window.clearTimeout(watch);
     if (pending.size === 0) return;
-    watch = window.setTimeout(() => fail(new Error(silent)), longestSilence);
+    watch = window.setTimeout(() => fail('The compiler does not answer.'), longestSilence);
   };
   const keepOnceFree = () => {
-    if (failure && pending.size === 0) keepWorker(loaded);
+    if (failure && pending.size === 0) keepWorker({worker, scripts});
   };
-  const tell = (message: ToCompiler) => worker.postMessage(message);
-  const ask = <Type extends Question['type']>(
-    question: Extract<Question, {type: Type}>,
-  ): Promise<Answers[Type]> =>
-    new Promise((resolve, reject) => {
+  const send = (message: {load: Load} | {method: string; args: unknown[]}) =>
+    new Promise<unknown>((resolve, reject) => {
       if (failure) return reject(failure);
       ids += 1;
-      pending.set(ids, {resolve: (answer) => resolve(answer as Answers[Type]), reject});
-      tell({...question, id: ids} as ToCompiler);
-      if (pending.size === 1) awaitAnswer();
+      pending.set(ids, {resolve, reject});
+      worker.postMessage({...message, id: ids} as ToWorker);
+      if (pending.size === 1) awaitMessage();
     });
 
-  worker.onerror = ({message}) => fail(new Error(message || 'The compiler could not be started.'));
-  worker.onmessage = ({data}: MessageEvent<FromCompiler>) => {
-    const asked = pending.get(data.id);
-    pending.delete(data.id);
-    if ('error' in data) asked?.reject(new Error(data.error));
-    else asked?.resolve(data.answer);
-    awaitAnswer();
+  worker.onerror = ({message}) => fail(message || 'The compiler could not be started.');
+  worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
+    if ('id' in data) {
+      const asked = pending.get(data.id);
+      pending.delete(data.id);
+      if ('error' in data) asked?.reject(new Error(data.error));
+      else asked?.resolve(data.answer);
+    } else onProgress(data.loaded, data.total);
+    awaitMessage();
     keepOnceFree();
   };
-  for (const {path, text} of project.files) tell({type: 'set', path, text});
-
+  await late(() => send({load: loadOf(manifest, project)})).catch((error: Error) => {
+    fail(error.message);
+    throw error;
+  });
   return {
-    setFile: (path, text) => tell({type: 'set', path, text}),
-    check: (path) => ask({type: 'check', path}),
-    hover: (path, offset) => ask({type: 'hover', path, offset}),
-    complete: (path, offset) => ask({type: 'complete', path, offset}),
-    describe: (path, offset, label) => ask({type: 'describe', path, offset, label}),
-    emit: () => ask({type: 'emit'}),
+    ask: ((method, ...args) => send({method, args})) as Ask,
     dispose: () => {
       if (failure) return;
       failure = new Error('The compiler was closed.');
-      for (const {reject} of pending.values()) reject(failure);
+      rejectAll();
       keepOnceFree();
     },
   };

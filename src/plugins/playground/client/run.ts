@@ -1,30 +1,22 @@
+import {textLoader} from '../../../client/release/browser/json';
 import {late} from '../../../client/release/browser/late';
 import type {Emitted, End, Manifest, PlaygroundEntry, Run, RunEvents} from '../api';
-import type {FromFrame, ToFrame} from '../frame/messages';
-import {loadTexts} from './load';
+import type {FromFrame, Start} from '../frame/messages';
+import {reachable} from '../core/reachable';
+import {Output} from './output';
 
-/** How often programs are asked whether they are alive, and how often they may be silent. */
-const beat = 1000;
+/** Programs say every second that they are alive; how many seconds they may be silent. */
+const second = 1000;
 const mostSilent = 10;
 const noFrame = 'The frame that code runs in could not be loaded.';
-/** Characters; a loop that prints would fill the memory. */
-const mostOutput = 1_000_000;
+const loadText = textLoader();
 
 /** The scripts that files import, with all that these import. */
-function scriptsOf({modules, scripts}: Manifest, emitted: Emitted, files: readonly string[]) {
-  const found = new Set<string>();
-  const visit = (name: string | undefined) => {
-    if (name === undefined || found.has(name)) return;
-    found.add(name);
-    scripts[name]?.imports.forEach(visit);
-  };
-  visit('host');
-  for (const path of files) {
-    for (const {target} of emitted[path]?.imports ?? []) {
-      if ('package' in target) visit(modules[target.package]);
-    }
-  }
-  return [...found];
+function scriptsOf({modules, scripts}: Manifest, emitted: Emitted): string[] {
+  const imported = Object.values(emitted).flatMap(({imports}) =>
+    imports.flatMap(({target}) => ('package' in target ? (modules[target.package] ?? []) : [])),
+  );
+  return [...reachable(['host', ...imported], (name) => scripts[name]?.imports ?? [])];
 }
 
 /** A frame with an origin of its own; it gets in all that it runs, and nothing else. */
@@ -38,69 +30,69 @@ function addFrame({frame}: Manifest): HTMLIFrameElement {
   return element;
 }
 
-/** Runs a compiled file, with the servers that it needs. */
+/** All that a run needs, in the form in which the frame gets it. */
+async function prepare(
+  manifest: Manifest,
+  compiled: Promise<Emitted>,
+  {servers, path}: PlaygroundEntry,
+): Promise<Start> {
+  const files = await compiled;
+  const {modules} = manifest;
+  const names = scriptsOf(manifest, files);
+  const texts = await Promise.all(names.map((name) => loadText(manifest.scripts[name]?.url ?? '')));
+  const scripts = Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
+  return {files, scripts, modules, servers, entry: path};
+}
+
+/** Runs a file, with the servers that it needs, once it has been compiled. */
 export function startRun(
   manifest: Manifest,
-  emitted: Emitted,
+  compiled: Promise<Emitted>,
   entry: PlaygroundEntry,
   events: RunEvents,
 ): Run {
+  const output = new Output(events.show);
   let frame: HTMLIFrameElement | undefined;
   let silent = 0;
-  let printed = 0;
-  let lines = 0;
-  let requested = 0;
+  let timer = 0;
   let isOver = false;
   let isReady = false;
 
-  const leave = () => {
+  const drop = () => {
     isOver = true;
+    output.drop();
     window.removeEventListener('message', listen);
     window.clearInterval(timer);
     frame?.remove();
   };
   const end = (reason: End) => {
     if (isOver) return;
-    leave();
+    output.show();
+    drop();
     events.end(reason);
   };
   const fail = (error: unknown) => {
     if (isOver) return;
-    leave();
+    output.show();
+    drop();
     events.broken(error instanceof Error ? error : new Error(String(error)));
   };
-  // The frame's origin is opaque, so there is no name for it.
-  const tell = (message: ToFrame) => frame?.contentWindow?.postMessage(message, '*');
+  const prepared = prepare(manifest, compiled, entry);
 
   const listen = ({source, data}: MessageEvent<FromFrame>) => {
-    if (!frame || source !== frame.contentWindow || isOver) return;
+    if (!source || source !== frame?.contentWindow) return;
     switch (data.type) {
       case 'ready':
         isReady = true;
-        prepared.then(tell, fail);
+        // The frame's origin is opaque, so there is no name for it.
+        prepared.then((start) => frame?.contentWindow?.postMessage(start, '*'), fail);
         break;
-      case 'output': {
-        // The program can send anything.
-        const stream = data.stream === 'error' ? 'error' : 'log';
-        const text = String(data.text);
-        const server = data.server && String(data.server);
-        printed += text.length;
-        lines += text.split('\n').length - 1;
-        events.output({stream, text, ...(server !== undefined && {server})});
-        if (printed > mostOutput) {
-          const text = `More than a million characters: ended after ${lines} lines.\n`;
-          events.output({stream: 'error', text});
-          end('failed');
-        }
+      case 'output':
+        if (!output.print(data)) end('failed');
         break;
-      }
-      case 'request': {
-        const {id, kind, text} = data.event;
-        requested += String(text).length;
-        if (requested > mostOutput) break;
-        events.request({id: Number(id), kind, text: String(text)});
+      case 'request':
+        output.request(data.event);
         break;
-      }
       case 'alive':
         silent = 0;
         break;
@@ -111,30 +103,19 @@ export function startRun(
         fail(new Error(data.message));
     }
   };
-
-  const prepare = async (): Promise<ToFrame> => {
-    const names = scriptsOf(manifest, emitted, Object.keys(emitted));
-    const known = names.flatMap((name) => manifest.scripts[name] ?? []);
-    const texts = await loadTexts(known);
-    const scripts = Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
-    const {modules} = manifest;
-    const {servers, path} = entry;
-    return {type: 'start', files: emitted, scripts, modules, servers, entry: path};
+  const count = () => {
+    silent += 1;
+    if (silent <= mostSilent) return;
+    if (isReady) end('loop');
+    else late(() => Promise.reject(new Error(noFrame))).catch(fail);
   };
 
-  const prepared = prepare();
-  const timer = window.setInterval(() => {
-    silent += 1;
-    if (silent <= mostSilent) tell({type: 'ask'});
-    else if (isReady) end('loop');
-    else late(() => Promise.reject(new Error(noFrame))).catch(fail);
-  }, beat);
-  window.addEventListener('message', listen);
   // Only then, so that a frame is never without what it asks for.
   prepared.then(() => {
     if (isOver) return;
+    window.addEventListener('message', listen);
     frame = addFrame(manifest);
-    silent = 0;
+    timer = window.setInterval(count, second);
   }, fail);
-  return {stop: () => end('stopped')};
+  return {stop: () => end('stopped'), drop};
 }

@@ -8,6 +8,7 @@ import {projectsOf, type Project, type ProjectFile} from '../../samples/core/pro
 import type {Toolkit} from '../../../versions/toolkits';
 import type {Page} from '../../samples/core/model';
 import {resolveFile} from './files';
+import {reachable} from './reachable';
 
 /** A file that runs to its end, with all files of its project that it and its servers import. */
 export interface Program {
@@ -58,22 +59,14 @@ function compiled({path, text}: ProjectFile): string {
   return output;
 }
 
-/**
- * A file and all that it imports, directly or indirectly, in the order in which they are reached.
- */
+/** A file and all that it imports, directly or indirectly. */
 function closureOf(files: Files, entry: string, textOf: (file: ProjectFile) => string): string[] {
-  const found = new Set<string>();
-  const visit = (path: string) => {
+  const targetsOf = (path: string) => {
     const file = files.get(path);
-    if (!file || found.has(path)) return;
-    found.add(path);
-    for (const specifier of importsOf(textOf(file)).filter(isRelative)) {
-      const target = resolveFile(files, path, specifier);
-      if (target) visit(target);
-    }
+    const specifiers = file ? importsOf(textOf(file)).filter(isRelative) : [];
+    return specifiers.flatMap((specifier) => resolveFile(files, path, specifier) ?? []);
   };
-  visit(entry);
-  return [...found];
+  return [...reachable([entry], targetsOf)];
 }
 
 /** The names that a compiled file imports from each package. */
@@ -155,23 +148,18 @@ export function programsOf(page: Page, toolkit: Toolkit): Program[] {
 
 /** What browsers support of the packages. */
 export interface Support {
-  /** For modules that a browser can't run, by specifier: the module that browsers lack. */
-  refusals: Readonly<Record<string, string>>;
+  /** Modules that a browser can't run. */
+  refused: readonly string[];
   /** The exports of our versions of Node.js modules. */
   exported: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Why a browser can't run a program; undefined if it can. */
-export function refusalOf({loads, names, imported}: Program, support: Support): string | undefined {
-  const refused = [...loads, ...names].find((name) => support.refusals[name] !== undefined);
-  if (refused !== undefined) {
-    const needed = support.refusals[refused] ?? refused;
-    return needed === refused ? `needs ${needed}` : `${refused} needs ${needed}`;
-  }
-  for (const [specifier, names] of imported) {
-    const exported = support.exported[specifier];
-    const lacking = exported && [...names].find((name) => !exported.includes(name));
-    if (lacking !== undefined) return `needs ${lacking} of ${specifier}`;
-  }
-  return undefined;
+/** Whether a browser can run a program. */
+export function canRun({loads, names, imported}: Program, {refused, exported}: Support): boolean {
+  return (
+    ![...loads, ...names].some((name) => refused.includes(name)) &&
+    [...imported].every(([specifier, own]) =>
+      [...own].every((name) => exported[specifier]?.includes(name) ?? true),
+    )
+  );
 }

@@ -4,7 +4,7 @@ import {inspect} from 'node-inspect-extracted';
 
 import {closeConsole, installConsole, print, tell} from './console';
 import {installInspection} from './inspection';
-import type {Ask, Program, Programs} from './messages';
+import type {Program, Programs} from './messages';
 import {isIdle} from './pending';
 import {knowPlaces} from './places';
 import {Exit, exit, process, whenExited} from './process';
@@ -18,6 +18,8 @@ const scope = globalThis as unknown as {
 
 /** Milliseconds: more than work without a timer takes, such as a digest or a compressed stream. */
 const quiet = 30;
+/** How often (ms) the page is told that no loop holds the programs up. */
+const beat = 1000;
 /** Milliseconds after which a program that awaits something without anything pending has failed. */
 const unsettledLimit = 1000;
 
@@ -59,12 +61,18 @@ function watch(load: Promise<unknown>): void {
 
 export async function run(programs: Programs): Promise<void> {
   knowPlaces(programs);
+  sayAlive();
   try {
     for (const server of programs.servers) await serve(server);
   } catch (error) {
     return fail(error);
   }
   watch(import(programs.entry.address));
+}
+
+function sayAlive(): void {
+  tell({type: 'alive'});
+  later(sayAlive, beat);
 }
 
 installTimers();
@@ -77,7 +85,6 @@ whenExited((code) => {
   tell({type: 'end', reason: code === 0 ? 'done' : 'failed'});
 });
 
-scope.addEventListener('message', (_event: MessageEvent<Ask>) => tell({type: 'alive'}));
 scope.addEventListener('error', (event: ErrorEvent) => {
   event.preventDefault();
   fail(event.error ?? new Error(event.message));

@@ -3,7 +3,6 @@ import type {CompiledModule, End, RequestEvent} from '../api';
 
 /** From the page to the frame, once. */
 export interface Start {
-  type: 'start';
   files: Record<string, CompiledModule>;
   /** Modules of packages by name; they import each other as `"playground:/name.js"`. */
   scripts: Record<string, string>;
@@ -29,7 +28,7 @@ export interface Programs {
   entry: Program;
 }
 
-/** From the worker to the frame, which passes it on. */
+/** From the worker to the frame, which passes it on; `alive` once a second. */
 export type FromWorker =
   | {type: 'output'; stream: 'log' | 'error'; text: string; server?: string}
   | {type: 'request'; event: RequestEvent}
@@ -38,11 +37,3 @@ export type FromWorker =
 
 /** From the frame to the page. */
 export type FromFrame = FromWorker | {type: 'ready'} | {type: 'broken'; message: string};
-
-/** Asks the worker whether it is alive. */
-export interface Ask {
-  type: 'ask';
-}
-
-/** From the page to the frame. */
-export type ToFrame = Start | Ask;

@@ -3,97 +3,75 @@
  * code that runs, and this script starts a worker for the program and its servers.
  */
 import type {CompiledModule} from '../api';
-import type {FromFrame, FromWorker, Program, Programs, Start, ToFrame} from './messages';
+import type {FromFrame, FromWorker, Program, Programs, Start} from './messages';
 
 const tellPage = (message: FromFrame): void => window.parent.postMessage(message, '*');
 
 const blobOf = (text: string): string =>
   URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
 
-/** Modules of packages, which all programs share. Imported ones are created first. */
-class Scripts {
-  private readonly addresses = new Map<string, string>();
-
-  constructor(private readonly start: Start) {}
-
-  addressOf(name: string): string {
-    const known = this.addresses.get(name);
-    if (known) return known;
-    const text = this.start.scripts[name];
-    if (text === undefined) throw new Error(`There is no module ${name}.`);
-    const address = blobOf(
-      text.replace(/"playground:\/([^"]+)\.js"/g, (_match, other: string) =>
-        JSON.stringify(this.addressOf(other)),
-      ),
-    );
-    this.addresses.set(name, address);
+/** A function that makes the address of each module once, and those of its imports before. */
+function addresses(make: (name: string) => string): (name: string) => string {
+  const made = new Map<string, string>();
+  const open = new Set<string>();
+  return (name) => {
+    if (open.has(name)) throw new Error(`${name} imports itself through ${[...open].join(', ')}.`);
+    open.add(name);
+    const address = made.get(name) ?? make(name);
+    open.delete(name);
+    made.set(name, address);
     return address;
-  }
-
-  package(specifier: string): string {
-    const script = this.start.modules[specifier];
-    if (script === undefined) throw new Error(`The playground does not have '${specifier}'.`);
-    return this.addressOf(script);
-  }
+  };
 }
 
-/** A program's own copies of the reader's modules, as if it were a process. */
-class Modules {
-  readonly all: Program['modules'] = {};
-  private readonly addresses = new Map<string, string>();
-  private readonly open = new Set<string>();
-
-  constructor(
-    private readonly files: Start['files'],
-    private readonly scripts: Scripts,
-  ) {}
-
-  addressOf(path: string): string {
-    const known = this.addresses.get(path);
-    if (known) return known;
-    if (this.open.has(path)) {
-      throw new Error(`${path} imports itself through ${[...this.open].join(', ')}.`);
-    }
-    const file = this.files[path];
-    if (!file) throw new Error(`There is no file ${path}.`);
-    this.open.add(path);
-    const address = blobOf(this.linked(file));
-    this.open.delete(path);
-    this.addresses.set(path, address);
-    this.all[address] = {path, map: file.map};
-    return address;
-  }
-
-  private linked({code, imports}: CompiledModule): string {
+/** A program has its own copies of the reader's modules, as if it were a process. */
+function programOf(path: string, files: Start['files'], packageAt: (name: string) => string) {
+  const modules: Program['modules'] = {};
+  const linked = ({code, imports}: CompiledModule) => {
     let text = '';
     let from = 0;
     for (const {start, end, target} of imports) {
       text += code.slice(from, start);
-      text += 'file' in target ? this.addressOf(target.file) : this.scripts.package(target.package);
+      text += 'file' in target ? addressOf(target.file) : packageAt(target.package);
       from = end;
     }
     return text + code.slice(from);
-  }
+  };
+  const addressOf = addresses((own) => {
+    const file = files[own];
+    if (!file) throw new Error(`There is no file ${own}.`);
+    const address = blobOf(linked(file));
+    modules[address] = {path: own, map: file.map};
+    return address;
+  });
+  return {path, address: addressOf(path), modules};
 }
 
-let worker: Worker | undefined;
-
-function start(message: Start): void {
-  const scripts = new Scripts(message);
-  const programOf = (path: string): Program => {
-    const modules = new Modules(message.files, scripts);
-    return {path, address: modules.addressOf(path), modules: modules.all};
+function start({files, modules, scripts, servers, entry}: Start): void {
+  const scriptAt = addresses((name) => {
+    const text = scripts[name];
+    if (text === undefined) throw new Error(`There is no module ${name}.`);
+    return blobOf(
+      text.replace(/"playground:\/([^"]+)\.js"/g, (_match, other: string) =>
+        JSON.stringify(scriptAt(other)),
+      ),
+    );
+  });
+  const packageAt = (specifier: string) => {
+    const script = modules[specifier];
+    if (script === undefined) throw new Error(`The playground does not have '${specifier}'.`);
+    return scriptAt(script);
   };
-  const host = scripts.addressOf('host');
   const programs: Programs = {
-    servers: message.servers.map(programOf),
-    entry: programOf(message.entry),
+    servers: servers.map((server) => programOf(server, files, packageAt)),
+    entry: programOf(entry, files, packageAt),
   };
+  const host = scriptAt('host');
   // A classic worker, because Chromium starts no module worker at an opaque origin.
   const text = `import(${JSON.stringify(host)}).then(({run}) => run(${JSON.stringify(programs)}));`;
-  worker = new Worker(blobOf(text), {name: message.entry});
+  const worker = new Worker(blobOf(text), {name: entry});
   worker.onerror = (event) =>
-    tellPage({type: 'broken', message: event.message || `${message.entry} could not be started.`});
+    tellPage({type: 'broken', message: event.message || `${entry} could not be started.`});
   // The program can send anything, but not what only the frame says.
   worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
     if (['output', 'request', 'alive', 'end'].includes(data.type)) tellPage(data);
@@ -104,9 +82,8 @@ function start(message: Start): void {
 // run at the site's own origin.
 const isOpaque = window.origin === 'null';
 
-window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
+window.addEventListener('message', ({source, data}: MessageEvent<Start>) => {
   if (!isOpaque || source !== window.parent) return;
-  if (data.type === 'ask') return worker?.postMessage(data);
   try {
     start(data);
   } catch (error) {

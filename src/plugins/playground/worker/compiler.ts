@@ -1,13 +1,13 @@
 /** Runs the compiler off the main thread, so that typing is never held up. */
 import * as ts from 'typescript';
 
-import type {FromCompiler, Question, StartCompiler, ToCompiler} from './messages';
+import type {FromWorker, Start, ToCompiler} from './messages';
 import {Service, type PublishedFile} from './service';
 
 // The page's types describe a window; a dedicated worker has the same two members.
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<ToCompiler>) => void) | null;
-  postMessage(message: FromCompiler): void;
+  postMessage(message: FromWorker): void;
 };
 
 /** Keeps what was parsed for one project, as long as the next one has it as well. */
@@ -17,21 +17,6 @@ const known = new Map<string, Record<string, PublishedFile>>();
 let service: Service | undefined;
 let previous: Service | undefined;
 
-function answer(to: Service, question: Question): unknown {
-  switch (question.type) {
-    case 'check':
-      return to.check(question.path);
-    case 'hover':
-      return to.hover(question.path, question.offset);
-    case 'complete':
-      return to.complete(question.path, question.offset);
-    case 'describe':
-      return to.describe(question.path, question.offset, question.label);
-    case 'emit':
-      return to.emit();
-  }
-}
-
 function filesIn(folder: string, url: string, json: ArrayBuffer): Record<string, PublishedFile> {
   const texts = JSON.parse(new TextDecoder().decode(json)) as Record<string, string>;
   return Object.fromEntries(
@@ -39,7 +24,7 @@ function filesIn(folder: string, url: string, json: ArrayBuffer): Record<string,
   );
 }
 
-function start({folders}: StartCompiler): void {
+function start({folders}: Start): void {
   for (const {folder, url, json} of folders) {
     if (json) known.set(url, filesIn(folder, url, json));
   }
@@ -52,15 +37,12 @@ function start({folders}: StartCompiler): void {
 }
 
 scope.onmessage = ({data}) => {
-  if (data.type === 'start') start(data);
-  else if (data.type === 'set') service?.setFile(data.path, data.text);
-  else {
-    const {id} = data;
-    try {
-      if (!service) throw new Error('The compiler was asked before it was started.');
-      scope.postMessage({id, answer: answer(service, data)});
-    } catch (error) {
-      scope.postMessage({id, error: error instanceof Error ? error.message : String(error)});
-    }
+  if ('folders' in data) return start(data);
+  const {id, method, args} = data;
+  try {
+    const call = service?.[method] as (...all: unknown[]) => unknown;
+    scope.postMessage({id, answer: call.apply(service, args)});
+  } catch (error) {
+    scope.postMessage({id, error: error instanceof Error ? error.message : String(error)});
   }
 };

@@ -3,8 +3,8 @@
  * project, which would keep the page's own thread busy for two seconds on a slow phone, and passes
  * everything else on to the compiler.
  */
-import {readBytes} from '../client/read';
-import type {FromLoader, LoadCompiler, StartCompiler, ToCompiler} from './messages';
+import {readBytes} from './read';
+import type {FromWorker, Load, Start, ToCompiler, ToWorker} from './messages';
 
 // The page's types describe a window; a dedicated worker has the same members, and `importScripts`.
 // TypeScript lacks `trustedTypes`, as do some browsers.
@@ -12,8 +12,8 @@ const scope = globalThis as unknown as {
   trustedTypes?: {
     createPolicy(name: 'default', rules: {createScriptURL(url: string): string | null}): void;
   };
-  onmessage: ((event: {data: LoadCompiler | ToCompiler}) => void) | null;
-  postMessage(message: FromLoader): void;
+  onmessage: ((event: {data: ToWorker}) => void) | null;
+  postMessage(message: FromWorker): void;
   importScripts(url: string): void;
 };
 
@@ -27,7 +27,7 @@ let compile: ((event: {data: ToCompiler}) => void) | undefined;
 /** Addresses of what the compiler has read. */
 const known = new Set<string>();
 
-async function load({compiler, folders}: LoadCompiler): Promise<void> {
+async function load({compiler, folders}: Load): Promise<void> {
   const missing = folders.filter(({types}) => !known.has(types.url));
   const files = [...(compile ? [] : [compiler]), ...missing.map(({types}) => types)];
   let told = 0;
@@ -35,17 +35,16 @@ async function load({compiler, folders}: LoadCompiler): Promise<void> {
     // Each message takes the page some time, and a file arrives in hundreds of parts.
     if (loaded < total && loaded - told < total / 20) return;
     told = loaded;
-    scope.postMessage({type: 'progress', loaded, total});
+    scope.postMessage({loaded, total});
   });
   if (!compile) {
     // It was read for the progress only: this takes it from the browser's cache, and sets `onmessage`.
     scope.importScripts(compiler.url);
-    compile = scope.onmessage ?? undefined;
+    compile = (scope.onmessage as typeof compile | null) ?? undefined;
     scope.onmessage = receive;
   }
   const read = new Map(files.map(({url}, index) => [url, contents[index]]));
-  const start: StartCompiler = {
-    type: 'start',
+  const start: Start = {
     folders: folders.map(({folder, types}) => {
       const {url} = types;
       const json = read.get(url);
@@ -54,15 +53,16 @@ async function load({compiler, folders}: LoadCompiler): Promise<void> {
   };
   compile?.({data: start});
   missing.forEach(({types}) => known.add(types.url));
-  scope.postMessage({type: 'loaded'});
 }
 
-function receive({data}: {data: LoadCompiler | ToCompiler}): void {
-  if (data.type !== 'load') return compile?.({data});
-  load(data).catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    scope.postMessage({type: 'failed', message});
-  });
+function receive({data}: {data: ToWorker}): void {
+  if ('method' in data) return compile?.({data});
+  const {id} = data;
+  load(data.load).then(
+    () => scope.postMessage({id, answer: undefined}),
+    (error: unknown) =>
+      scope.postMessage({id, error: error instanceof Error ? error.message : String(error)}),
+  );
 }
 
 scope.onmessage = receive;

@@ -4,6 +4,7 @@ import * as ts from 'typescript';
 import {options} from '../../samples/core/compilerOptions';
 import type {CompiledModule, Completions, HoverText, Problem, TypeText} from '../api';
 import {resolveFile} from '../core/files';
+import {reachable} from '../core/reachable';
 
 /** Where the reader's files are; the packages are beside it. */
 const root = '/project/';
@@ -21,7 +22,6 @@ export interface PublishedFile {
 export class Service {
   private readonly own = new Map<string, {text: string; version: number}>();
   private readonly checked = new Map<string, {state: string; problems: Problem[]}>();
-  private readonly folders = new Set<string>(['/', '/project']);
   private readonly service: ts.LanguageService;
   /**
    * The file that was asked about first. Until another one is, the program consists of this file and
@@ -38,7 +38,6 @@ export class Service {
     private readonly files: Readonly<Record<string, PublishedFile>>,
     registry?: ts.DocumentRegistry,
   ) {
-    for (const file of Object.keys(files)) this.addFolders(file);
     const find = (file: string) => this.own.get(file) ?? this.files[file];
     const read = (file: string) => find(file)?.text;
     const host: ts.LanguageServiceHost = {
@@ -60,7 +59,6 @@ export class Service {
       },
       fileExists: (file) => read(file) !== undefined,
       readFile: read,
-      directoryExists: (folder) => this.folders.has(folder.replace(/(?<=.)\/$/, '')),
       getDirectories: (folder) => this.foldersIn(folder),
     };
     this.service = ts.createLanguageService(host, registry);
@@ -70,10 +68,7 @@ export class Service {
     version += 1;
     const file = root + path;
     if (text === undefined) this.own.delete(file);
-    else {
-      this.own.set(file, {text, version});
-      this.addFolders(file);
-    }
+    else this.own.set(file, {text, version});
   }
 
   /** Releases what it has read, unless another service uses it. */
@@ -115,8 +110,7 @@ export class Service {
   /** What the problems of a file follow from: all that it reaches, and what declares something for all. */
   private stateOf(file: string): string {
     const globals = [...this.own.keys()].filter((own) => this.isGlobal(own));
-    const reached = new Set([file, ...globals]);
-    for (const own of reached) this.importsOf(own).forEach((target) => reached.add(target));
+    const reached = reachable([file, ...globals], (own) => this.importsOf(own));
     const versions = [...reached].map((own) => `${own} ${this.own.get(own)?.version}`);
     return [...versions.sort(), ...this.roots()].join('\n');
   }
@@ -236,15 +230,12 @@ export class Service {
     };
   }
 
-  private addFolders(file: string): void {
-    const parts = file.split('/').slice(1, -1);
-    parts.forEach((_part, index) => this.folders.add(`/${parts.slice(0, index + 1).join('/')}`));
-  }
-
+  /** For the completion of names of packages. */
   private foldersIn(folder: string): string[] {
-    const start = folder.endsWith('/') ? folder : `${folder}/`;
-    return [...this.folders]
-      .filter((name) => name.startsWith(start) && !name.slice(start.length).includes('/'))
-      .map((name) => name.slice(start.length));
+    const start = folder.replace(/\/?$/, '/');
+    const below = [...this.own.keys(), ...Object.keys(this.files)].flatMap((file) =>
+      file.startsWith(start) ? [file.slice(start.length)] : [],
+    );
+    return [...new Set(below.flatMap((file) => /^(.+?)\//.exec(file)?.[1] ?? []))];
   }
 }

@@ -39,10 +39,8 @@ export class Checker {
   /**
    * Checks the parts of a page that are about this workspace's packages. Notes and types come only
    * from fences that no newer workspace covers.
-   *
-   * @param types - whether to collect the types that show on hover
    */
-  check(page: Page, types: boolean): PageResult {
+  check(page: Page): PageResult {
     this.compiler.setPage(page.file, this.filesOf(page));
     const {projects, sources, problems} = projectsOf(page, this.toolkit);
     const shown = this.shownHere(page);
@@ -71,7 +69,7 @@ export class Checker {
           source: sources.get(file.fence) as FenceSource,
           result,
           shown: shown(fence),
-          texts: types && shown(fence) ? texts : undefined,
+          texts,
         });
       }
     }
@@ -208,13 +206,13 @@ export class Checker {
     }
   }
 
-  private collectTypes({fence, source, result, texts}: FenceJob, sourceFile: ts.SourceFile) {
-    if (fence.hidden || !texts) return;
+  private collectTypes({fence, source, result, texts, shown}: FenceJob, file: ts.SourceFile) {
+    if (fence.hidden || !shown) return;
     const lines = displayLines(source);
     const spans: TypeSpan[] = [];
     const checker = this.compiler.program.getTypeChecker();
-    for (const node of hoverableIdentifiers(this.compiler.program, sourceFile)) {
-      const place = sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile));
+    for (const node of hoverableIdentifiers(this.compiler.program, file)) {
+      const place = file.getLineAndCharacterOfPosition(node.getStart(file));
       const line = lines.get(place.line);
       if (line === undefined) continue;
       const info = typeOf(node, checker);
@@ -234,8 +232,7 @@ interface FenceJob {
   result: PageResult;
   /** Whether the reader sees this version of the fence. */
   shown: boolean;
-  /** Where to collect the types that show on hover, if anywhere. */
-  texts: TextList | undefined;
+  texts: TextList;
 }
 
 /** The texts of a page's types, deduplicated. */

@@ -15,7 +15,8 @@ const declarations = ts.createDocumentRegistry();
 export class Compiler {
   readonly service: ts.LanguageService;
   private readonly files = new Map<string, {text: string; version: number}>();
-  private readonly folders = new Map<string, number>();
+  /** Those that files are or were in: which tells the compiler where to look at all. */
+  private readonly folders = new Set<string>();
   private readonly root: string;
   private projectVersion = 0;
 
@@ -53,14 +54,17 @@ export class Compiler {
   setPage(page: string, files: ReadonlyMap<string, string>) {
     const folder = path.posix.join(this.root, page.replace(/[^\w.-]+/g, '_')) + '/';
     for (const file of this.files.keys()) {
-      if (file.startsWith(folder) && !files.has(file)) this.remove(file);
+      if (!file.startsWith(folder) || files.has(file)) continue;
+      this.files.delete(file);
+      this.projectVersion += 1;
     }
     for (const [file, text] of files) {
       const known = this.files.get(file);
-      if (!known) this.countFolders(file, 1);
       if (known?.text === text) continue;
       this.files.set(file, {text, version: (known?.version ?? 0) + 1});
       this.projectVersion += 1;
+      for (let above = path.dirname(file); above.startsWith(this.root); above = path.dirname(above))
+        this.folders.add(above);
     }
   }
 
@@ -68,23 +72,5 @@ export class Compiler {
     const program = this.service.getProgram();
     if (!program) throw new Error('TypeScript created no program');
     return program;
-  }
-
-  private remove(file: string) {
-    this.files.delete(file);
-    this.projectVersion += 1;
-    this.countFolders(file, -1);
-  }
-
-  private countFolders(file: string, by: number) {
-    for (
-      let folder = path.dirname(file);
-      folder.startsWith(this.root);
-      folder = path.dirname(folder)
-    ) {
-      const count = (this.folders.get(folder) ?? 0) + by;
-      if (count > 0) this.folders.set(folder, count);
-      else this.folders.delete(folder);
-    }
   }
 }

@@ -1,25 +1,19 @@
-import {builtinModules} from 'node:module';
+import {isBuiltin} from 'node:module';
 import path from 'node:path';
 
 import ts from 'typescript';
 
 import {packageOf} from '../../../content/packages';
+import {options} from './compilerOptions';
 import type {Project} from './projects';
 import type {Toolkit} from '../../../versions/toolkits';
 
-const builtins = new Set(builtinModules);
-const extensions = [
-  '',
-  '.ts',
-  '.tsx',
-  '.d.ts',
-  '.js',
-  '.jsx',
-  '.json',
-  '/index.ts',
-  '/index.tsx',
-  '/index.js',
-];
+/** Whether a file of the project imports another one by this name. */
+const isFile = ({files}: Project, specifier: string, from: string) =>
+  ts.resolveModuleName(specifier, `/${from}`, options, {
+    fileExists: (name) => files.has(name.slice(1)),
+    readFile: () => undefined,
+  }).resolvedModule !== undefined;
 
 /**
  * An import that can't be resolved, with what to do about it; `position` is an offset into the text.
@@ -44,14 +38,9 @@ export function importMistakes(
     .preProcessFile(text, true, true)
     .importedFiles.flatMap(({fileName: specifier, pos: position}) => {
       if (specifier.startsWith('.')) {
+        if (isFile(project, specifier, file)) return [];
         const target = path.posix.join(path.posix.dirname(file), specifier);
         const bare = target.replace(/\.(?:m|c)?jsx?$/, '');
-        if (
-          extensions.some(
-            (ending) => project.files.has(target + ending) || project.files.has(bare + ending),
-          )
-        )
-          return [];
         const titles = [...project.files.keys()].filter((name) => !name.startsWith('fence-'));
         return [
           {
@@ -64,10 +53,10 @@ export function importMistakes(
           },
         ];
       }
+      if (isBuiltin(specifier)) return [];
       const name = packageOf(specifier);
       // `import type` only needs the types of a package whose code the host provides.
       const types = `@types/${name.replace('@', '').replace('/', '__')}`;
-      if (specifier.startsWith('node:') || builtins.has(name)) return [];
       if (toolkit.packages.has(name) || toolkit.packages.has(types)) return [];
       return [
         {

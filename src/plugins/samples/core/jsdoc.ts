@@ -1,6 +1,7 @@
 /** Formats a member's JSDoc as Markdown that reads as sentences. */
 import ts from 'typescript';
 
+import {withLinks} from '../render/docs';
 import type {TableRow} from './model';
 
 /** Tags whose text becomes a remark. */
@@ -17,9 +18,9 @@ export function documentation(
 ): Pick<TableRow, 'description' | 'default' | 'deprecated'> {
   const tags = property
     .getJsDocTags(checker)
-    .map(({name, text}) => ({name, text: linked(ts.displayPartsToString(text)).trim()}));
+    .map(({name, text}) => ({name, text: withLinks(ts.displayPartsToString(text)).trim()}));
   const textOf = (...names: string[]) => tags.find(({name}) => names.includes(name))?.text;
-  const description = linked(
+  const description = withLinks(
     ts.displayPartsToString(property.getDocumentationComment(checker)),
   ).trim();
   const deprecated = textOf('deprecated');
@@ -73,15 +74,4 @@ export function sentences(markdown: string): string {
         : line;
     })
     .join('\n');
-}
-
-/** Converts JSDoc's inline links to Markdown. */
-function linked(text: string): string {
-  return text.replace(
-    /\{@link(?:code|plain)?\s+(\S+?)(?:[\s|]+([^}]*))?\}/g,
-    (_, target: string, label?: string) =>
-      /^https?:/.test(target)
-        ? `[${label?.trim() || target}](${target})`
-        : `\`${label?.trim() || target}\``,
-  );
 }

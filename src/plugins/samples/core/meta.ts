@@ -1,8 +1,7 @@
 import {closest} from 'fastest-levenshtein';
-import rangeParser from 'parse-numeric-range';
 
 import {versions} from '../../../versions/list';
-import {isVersionName} from './versions';
+import {isVersionName} from '../../../versions/list';
 import type {Fence} from './model';
 import type {Releases} from './releases';
 
@@ -15,23 +14,16 @@ export type Meta = Omit<
   version?: Fence['version'];
 };
 
-const switches = [
-  'hidden',
-  'folded',
-  'replace',
-  'diff',
-  'run',
-  'serve',
-  'followed',
-  'output',
-  'npm2yarn',
-];
-const settings = ['title', 'errors', 'nocheck', 'project', 'version', 'output'];
-const known = [...new Set([...switches, ...settings])];
+const switches = ['hidden', 'folded', 'followed', 'replace', 'diff', 'npm2yarn'] as const;
+const roles = ['run', 'serve'] as const;
+const settings = ['title', 'errors', 'nocheck', 'project', 'version'] as const;
+const known = [...switches, ...roles, 'output', ...settings];
 
-// name | name="value" | name='value' | {1,3-5}
-const token =
-  /\{(?<range>[\d,\s-]+)\}|(?<name>[^\s="'{]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+)))?/gy;
+const isOne = <Name extends string>(names: readonly Name[], name: string): name is Name =>
+  (names as readonly string[]).includes(name);
+
+/** `name`, `name="value"` or `name='value'`. */
+const token = /([^\s="']+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?\s*/gy;
 
 /** Parses the flags after a fence's language; calls `complain` with one message per mistake. */
 export function readMeta(meta: string, complain: (message: string) => void): Meta {
@@ -43,27 +35,18 @@ export function readMeta(meta: string, complain: (message: string) => void): Met
     diff: false,
     npm2yarn: false,
     errors: [],
-    highlights: [],
   };
+  const text = meta.trim();
   token.lastIndex = 0;
-  let rest = 0;
-  while (rest < meta.length) {
-    if (/\s/.test(meta[rest] as string)) {
-      rest += 1;
-      continue;
-    }
-    token.lastIndex = rest;
-    const match = token.exec(meta);
-    if (!match?.groups) {
-      complain(
-        `can't read the fence's flags from \`${meta.slice(rest)}\` on; write name or name="value".`,
-      );
+  while (token.lastIndex < text.length) {
+    const rest = text.slice(token.lastIndex);
+    const match = token.exec(text);
+    if (!match) {
+      complain(`can't read the fence's flags from \`${rest}\` on; write name or name="value".`);
       break;
     }
-    rest = token.lastIndex;
-    const {range, name, double, single, bare} = match.groups;
-    if (range !== undefined) result.highlights.push(...rangeParser(range));
-    else apply(result, name as string, double ?? single ?? bare, complain);
+    const [, name = '', double, single, bare] = match;
+    apply(result, name, double ?? single ?? bare, complain);
   }
   if (result.replace && !result.title)
     complain('`replace` needs a title, which names the file that this fence replaces.');
@@ -86,54 +69,41 @@ function apply(
   value: string | undefined,
   complain: (message: string) => void,
 ) {
-  if (!known.includes(name)) {
+  if (isOne(roles, name) && value === undefined) meta.role = name;
+  else if (isOne(switches, name) && value === undefined) meta[name] = true;
+  else if (name === 'output') meta.output = value ?? true;
+  else if (isOne(settings, name) && value !== undefined) set(meta, name, value, complain);
+  else if (isOne(settings, name)) complain(`\`${name}\` needs a value: ${name}="…".`);
+  else if (known.includes(name)) complain(`\`${name}\` takes no value.`);
+  else {
     complain(
       `unknown flag \`${name}\`; did you mean \`${closest(name, known)}\`? Flags: ${known.join(', ')}.`,
     );
-    return;
   }
-  if (value === undefined ? !switches.includes(name) : !settings.includes(name)) {
-    complain(
-      value === undefined
-        ? `\`${name}\` needs a value: ${name}="…".`
-        : `\`${name}\` takes no value.`,
-    );
-    return;
-  }
+}
+
+function set(
+  meta: Meta,
+  name: (typeof settings)[number],
+  value: string,
+  complain: (message: string) => void,
+) {
   switch (name) {
-    case 'run':
-    case 'serve':
-      meta.role = name;
-      break;
-    case 'hidden':
-    case 'folded':
-    case 'followed':
-    case 'replace':
-    case 'diff':
-    case 'npm2yarn':
-      meta[name] = true;
-      break;
-    case 'output':
-      meta.output = value ?? true;
-      break;
     case 'errors':
-      meta.errors = (value as string).split(',').map((code) => Number(code.trim()));
+      meta.errors = value.split(',').map((code) => Number(code.trim()));
       if (meta.errors.some((code) => !Number.isInteger(code) || code <= 0)) {
         complain(`errors="${value}" must be TypeScript error numbers, such as errors="2322,2345".`);
       }
       break;
     case 'nocheck':
-      if (!(value as string).trim())
-        complain('nocheck="" needs the reason why this fence can\'t be compiled.');
+      if (!value.trim()) complain('nocheck="" needs the reason why this fence can\'t be compiled.');
       meta.nocheck = value;
       break;
     case 'version':
-      if (isVersionName(value as string)) meta.version = value as Fence['version'];
+      if (isVersionName(value)) meta.version = value;
       else complain(`version="${value}" is not one of ${versions.map((v) => v.name).join(', ')}.`);
       break;
-    case 'title':
-    case 'project':
+    default:
       meta[name] = value;
-      break;
   }
 }

@@ -48,8 +48,6 @@ export interface Fence extends Releases {
   /** `true`: the output of the closest preceding run fence; a string: of the file with that title. */
   output?: true | string;
   npm2yarn: boolean;
-  /** 1-based lines of `value` to highlight, from `{1,3-5}`. */
-  highlights: number[];
 }
 
 /** A `<TypeTable>` of a page. */

@@ -1,19 +1,17 @@
-import type {Code, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {SKIP, visitParents} from 'unist-util-visit-parents';
+import type {Code, Root} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
 import type {Node} from 'unist';
 import {VFileMessage} from 'vfile-message';
-import {parse as parseYaml} from 'yaml';
 
-import {parsePage as parseMdx} from '../../../content/mdx';
+import {versionOf} from '../../../versions/places';
+import {frontMatterOf, parsePage as parseMdx} from '../../../content/mdx';
 import {authoredItems} from './authored';
 import {attribute, isJsx, type JsxElement} from './jsx';
 import {lessonProblems} from './lessons';
 import {readMeta} from './meta';
 import {boundElements, releasesOf} from './releases';
 import {anchorOf} from './table-module';
-import {isVersionName, versionOfFile} from './versions';
-import {newestVersion, versions, type VersionName} from '../../../versions/list';
+import {isVersionName, newestVersion, versions, type VersionName} from '../../../versions/list';
 import type {Fence, Page, Problem, ReleaseBound, TableRequest} from './model';
 
 export const isCompiled = (language: string) => ['ts', 'tsx', 'js', 'jsx'].includes(language);
@@ -45,21 +43,17 @@ export function parsePage(source: string, file: string): Page {
       column: error.column ?? 1,
       message: `This is not valid MDX: ${error.reason}`,
     });
-    return empty(versionOfFile(file) ?? newestVersion.name);
+    return empty(versionOf(file)?.name ?? newestVersion.name);
   }
-  const version = versionOfFile(file) ?? versionOfPost(tree, file, problems);
+  const version = versionOf(file)?.name ?? versionOfPost(tree, file, problems);
   const page = collect(tree, {file, version, source});
   return {...page, problems: [...problems, ...page.problems, ...lessonProblems(page)]};
 }
 
 /** A blog post's `trpc_version`, which is only required for posts with compiled fences. */
 function versionOfPost(tree: Root, file: string, problems: Problem[]): VersionName {
-  const head = tree.children[0];
-  const data: unknown = head?.type === 'yaml' ? parseYaml(head.value) : {};
-  const name =
-    typeof data === 'object' && data && 'trpc_version' in data
-      ? String(data.trpc_version)
-      : undefined;
+  const {trpc_version: stated} = frontMatterOf(tree);
+  const name = stated === undefined ? undefined : String(stated);
   if (name !== undefined && isVersionName(name)) return name;
   const needed = tree.children.some((node) => node.type === 'code' && isCompiled(node.lang ?? ''));
   if (needed || name !== undefined) {
@@ -82,33 +76,29 @@ interface Context {
   source: string;
 }
 
+interface Found<Type> {
+  node: Type;
+  ancestors: Node[];
+}
+
 /** The fences of a tree in page order, which is how they are matched with the rendered page. */
-export function codeNodes(tree: Root): {node: Code; ancestors: Node[]}[] {
-  const found: {node: Code; ancestors: Node[]}[] = [];
+export function codeNodes(tree: Root): Found<Code>[] {
+  const found: Found<Code>[] = [];
   visitParents(tree, 'code', (node: Code, ancestors) => {
     found.push({node, ancestors});
   });
   return found;
 }
 
-export function tableNodes(tree: Root): {node: JsxElement; ancestors: Node[]}[] {
-  const found: {node: JsxElement; ancestors: Node[]}[] = [];
-  visitParents(tree, (node, ancestors) => {
-    if (!isJsx(node as RootContent, 'TypeTable')) return undefined;
-    found.push({node: node as JsxElement, ancestors});
-    return SKIP;
+function elements(tree: Root, name: string): Found<JsxElement>[] {
+  const found: Found<JsxElement>[] = [];
+  visitParents(tree, (node: Node, ancestors) => {
+    if (isJsx(node, name)) found.push({node, ancestors});
   });
   return found;
 }
 
-function boundNodes(tree: Root): {node: JsxElement; name: ReleaseBound['name']}[] {
-  const found: {node: JsxElement; name: ReleaseBound['name']}[] = [];
-  visit(tree, (node) => {
-    const name = boundElements.find((bound) => isJsx(node, bound));
-    if (name) found.push({node: node as JsxElement, name});
-  });
-  return found;
-}
+export const tableNodes = (tree: Root) => elements(tree, 'TypeTable');
 
 function collect(tree: Root, context: Context): Page {
   const {file, version} = context;
@@ -185,11 +175,13 @@ function collect(tree: Root, context: Context): Page {
     }
   }
 
-  const bounds = boundNodes(tree).map(({node, name}): ReleaseBound => {
-    if (node.type === 'mdxJsxTextElement')
-      complainAt(lineOf(node))(`Put <${name}> and </${name}> each on a line of its own.`);
-    return {line: lineOf(node), name, version: attribute(node, 'version')};
-  });
+  const bounds = boundElements.flatMap((name) =>
+    elements(tree, name).map(({node}): ReleaseBound => {
+      if (node.type === 'mdxJsxTextElement')
+        complainAt(lineOf(node))(`Put <${name}> and </${name}> each on a line of its own.`);
+      return {line: lineOf(node), name, version: attribute(node, 'version')};
+    }),
+  );
 
   return {file, version, fences, tables, bounds, problems};
 }

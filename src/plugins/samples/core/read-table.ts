@@ -1,10 +1,20 @@
 /** Reads the rows of a `<TypeTable>`, and reports mistakes in its author's list. */
-import {authoredTypeFault, shownType} from './authored-types';
+import type ts from 'typescript';
+
 import {closest} from './closest';
 import type {Compiler} from './compiler';
-import type {TableRequest, TableRow} from './model';
-import {arity, exportedNames, tableFault, tableRows} from './table';
-import {nameOf} from './table-module';
+import type {AuthoredRow, TableRequest, TableRow} from './model';
+import {
+  aliasNamed,
+  arity,
+  exportedNames,
+  faultOf,
+  membersOf,
+  tableAlias,
+  tableRows,
+  type Table,
+} from './table';
+import {authoredAlias, nameOf} from './table-module';
 import {packageOf} from '../../../content/packages';
 import type {Toolkit} from '../../../versions/toolkits';
 
@@ -38,12 +48,13 @@ export function readTable(job: TableJob): TableRow[] | undefined {
     );
     return undefined;
   }
-  const fault = tableFault(compiler.service, {program, file, parameters});
+  const listed = {program, file, parameters};
+  const fault = faultOf(compiler.service, file, tableAlias(listed));
   if (fault) {
     complain(`\`${table.type}\`: ${fault}`);
     return undefined;
   }
-  const rows = tableRows({program, file, parameters});
+  const rows = tableRows(listed);
   if (rows.length === 0) complain(`'${table.type}' has no members to list.`);
   const names = rows.map(({name}) => name);
   const unknown = (name: string, line?: number) => {
@@ -59,13 +70,8 @@ export function readTable(job: TableJob): TableRow[] | undefined {
   if (!job.shown) return arranged(rows, table.first);
   for (const {name, line} of table.authored) unknown(name, line);
   for (const row of table.authored) {
-    const fault = authoredTypeFault(
-      compiler.service,
-      {program, file, parameters},
-      table.authored,
-      row,
-    );
-    if (fault) complain(`\`${row.name}: ${row.type}\`: ${fault}`, row.line);
+    const wrong = authoredTypeFault(compiler.service, listed, table.authored, row);
+    if (wrong) complain(`\`${row.name}: ${row.type}\`: ${wrong}`, row.line);
   }
   const completed = rows.map((row) => completedBy(row, table));
   const empty = completed.filter((row) => !isDescribed(row, table)).map(({name}) => name);
@@ -96,4 +102,30 @@ function arranged(rows: readonly TableRow[], first: readonly string[]): TableRow
   const shown = first.flatMap((name) => rows.find((row) => row.name === name) ?? []);
   const rest = rows.filter((row) => !shown.includes(row));
   return [...shown, ...rest.map((row): TableRow => ({...row, folded: true}))];
+}
+
+/** The type as readers see it: without the packages that its names are imported from. */
+const shownType = (type: string) => type.replace(/import\('[^']*'\)\./g, '');
+
+/** Reports what is wrong with the type that an author gives for a member. */
+function authoredTypeFault(
+  service: ts.LanguageService,
+  table: Table,
+  rows: readonly AuthoredRow[],
+  row: AuthoredRow,
+): string | undefined {
+  const checker = table.program.getTypeChecker();
+  const name = authoredAlias(rows.indexOf(row));
+  const [own, orNone] = [aliasNamed(table, name), aliasNamed(table, `${name}OrNone`)];
+  const alias = tableAlias(table);
+  const member = membersOf(checker, alias).find(({property}) => property.name === row.name);
+  if (!own || !orNone || !member) return undefined;
+  const fault = faultOf(service, table.file, own);
+  if (fault) return fault;
+  const {property, optional} = member;
+  const type = checker.getTypeOfSymbolAtLocation(property, alias);
+  const isSame =
+    checker.isTypeAssignableTo(checker.getTypeAtLocation(own), type) &&
+    checker.isTypeAssignableTo(type, checker.getTypeAtLocation(optional ? orNone : own));
+  return isSame ? undefined : `The type of '${row.name}' is ${checker.typeToString(type)}.`;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {cacheFolder, digest, DiskCache} from '../../../content/cache';
-import {matchOutput, runProject, type RunEntry} from '../run';
+import {matchOutput, runProject} from '../run';
 import {expectationsOf, type Expectation} from './expectations';
 import {fingerprint, runningCode} from './fingerprint';
 import {projectsOf, type Project} from './projects';
@@ -108,33 +108,26 @@ async function runOne(
   siteDir: string,
   {page, project, toolkit, expected}: Job,
 ): Promise<Problem[]> {
-  const files = [...project.files.values()];
-  const entries: RunEntry[] = (['serve', 'run'] as const).flatMap((role) =>
-    files
-      .filter((file) => file.role === role)
-      .sort((a, b) => a.fence - b.fence)
-      .map((file) => ({path: file.path, role})),
-  );
-  const result = await runProject({
+  const files = [...project.files.values()].sort((a, b) => a.fence - b.fence);
+  const {entries, failure} = await runProject({
     toolkit: path.join(siteDir, toolkit.folder),
     name: `${page.file}-${project.name}`.replace(/[^\w-]+/g, '_'),
-    files: files.map((file) => ({path: file.path, text: file.text})),
-    entries,
+    files,
   });
-  if (!result.ok) {
-    const line =
-      page.fences[files.find((file) => file.path === entries.at(-1)?.path)?.fence ?? 0]?.line ?? 1;
+  if (failure !== undefined) {
+    const failed = entries.at(-1)?.path;
+    const file = files.find(({path: name, role}) => (failed ? name === failed : role));
     return [
       {
         file: page.file,
-        line,
+        line: page.fences[file?.fence ?? 0]?.line ?? 1,
         column: 1,
-        message: `running this page's samples with ${toolkit.release} failed. ${result.failure ?? ''}`,
+        message: `running this page's samples with ${toolkit.release} failed. ${failure}`,
       },
     ];
   }
   return expected.flatMap(({fence, path: file}): Problem[] => {
-    const entry = result.entries.find((candidate) => candidate.path === file);
+    const entry = entries.find((candidate) => candidate.path === file);
     const match = matchOutput(fence.value, entry?.stdout ?? '');
     if (match.ok) return [];
     const message = `the output of ${file} with ${toolkit.release} differs from what this fence shows:\n${match.diff}`;

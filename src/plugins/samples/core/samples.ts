@@ -2,25 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {cacheFolder, digest, DiskCache} from '../../../content/cache';
+import {contentFolders, filesIn} from '../../../versions/places';
 import {checkingCode, fingerprint} from './fingerprint';
 import {parsePage} from './page';
 import {isAbout} from './releases';
 import {toolkitsFor} from './toolkits';
 import type {Toolkit} from '../../../versions/toolkits';
-import {contentFolders} from './versions';
 import {Workers} from './workers';
 import type {Page, PageResult, Problem, TableRequest, TableRow} from './model';
+
+/** Samples in components count as pages. */
+const checkedFolders = [...contentFolders, 'src/components'];
 
 export interface CheckedPage {
   page: Page;
   /** The tRPC releases that the page was checked with, newest first. */
   releases: string[];
   result: PageResult;
-}
-
-interface CheckOptions {
-  /** Also collects the types that show on hover, which takes longer than checking. Default true. */
-  types?: boolean;
 }
 
 interface Job {
@@ -34,10 +32,8 @@ export class Samples {
   private readonly workers: Workers;
   private readonly cache: DiskCache<CheckedPage>;
   private fingerprint: string | undefined;
-  /** The results of this run, by key; a page that changes gets a new key. */
+  /** The results of this run, by file; a page that changes gets a new key. */
   private readonly memory = new Map<string, {key: string; checked: Promise<CheckedPage>}>();
-  /** The latest result of each page. */
-  private readonly latest = new Map<string, CheckedPage>();
 
   /**
    * @param siteDir - the site's root
@@ -54,36 +50,29 @@ export class Samples {
 
   /** All pages of the site that may contain samples, relative to its root, sorted. */
   allFiles(): string[] {
-    return contentFolders.flatMap((folder) => {
-      const root = path.join(this.siteDir, folder);
-      if (!fs.existsSync(root)) return [];
-      return (fs.readdirSync(root, {recursive: true}) as string[])
-        .filter((name) => /\.mdx?$/.test(name))
-        .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-        .sort();
-    });
+    return checkedFolders.flatMap((folder) => filesIn(this.siteDir, folder));
   }
 
   /** Whether a file is a page whose samples are checked. */
   covers(file: string): boolean {
-    return contentFolders.some((folder) => file.startsWith(`${folder}/`));
+    return checkedFolders.some((folder) => file.startsWith(`${folder}/`));
   }
 
   /**
    * Checks files (relative to the site's root) that have no cached result; results are in the order
    * of the files.
    */
-  async check(files: readonly string[], {types = true}: CheckOptions = {}): Promise<CheckedPage[]> {
+  async check(files: readonly string[]): Promise<CheckedPage[]> {
     const jobs: Job[] = [];
-    const results = files.map((file) => this.known(file, types) ?? this.enqueue(file, types, jobs));
-    await this.run(jobs, types);
+    const results = files.map((file) => this.resultOf(file, jobs));
+    await this.run(jobs);
     return Promise.all(results);
   }
 
   /** Builds the programs that the next check of a page needs, unless a process already has them. */
   async buildPrograms({page}: CheckedPage) {
     for (const toolkit of toolkitsFor(this.siteDir, page)) {
-      if (!this.workers.has(toolkit)) await this.workers.check(toolkit, [page], false);
+      if (!this.workers.has(toolkit)) await this.workers.check(toolkit, [page]);
     }
   }
 
@@ -91,75 +80,42 @@ export class Samples {
     this.workers.close();
   }
 
-  private keyOf(file: string, types: boolean): string {
+  /** The result of this run or of the cache, or of a job that is added to the others. */
+  private resultOf(file: string, jobs: Job[]): Promise<CheckedPage> {
+    const {force, read} = this.options;
     this.fingerprint ??= fingerprint(this.siteDir, checkingCode);
-    const {read} = this.options;
-    const source = read ? JSON.stringify(read(file)) : this.sourceOf(file);
-    return digest(this.fingerprint, file, source, types ? 'types' : '');
-  }
-
-  private sourceOf(file: string): string {
-    return fs.readFileSync(path.join(this.siteDir, file), 'utf8');
-  }
-
-  /**
-   * A result of this run or of the cache; one with types also serves callers that don't need types.
-   */
-  private known(file: string, types: boolean): Promise<CheckedPage> | undefined {
-    for (const withTypes of types ? [true] : [true, false]) {
-      const key = this.keyOf(file, withTypes);
-      const known = this.memory.get(`${file}:${withTypes}`);
-      if (known?.key === key) return known.checked;
-      const cached = this.options.force ? undefined : this.cache.get(key);
-      if (cached) return this.remember(file, withTypes, key, Promise.resolve(cached));
-    }
-    return undefined;
-  }
-
-  private remember(file: string, types: boolean, key: string, checked: Promise<CheckedPage>) {
-    const name = `${file}:${types}`;
-    this.memory.set(name, {key, checked});
-    checked.then(
-      (settled) => this.latest.set(name, settled),
-      () => undefined,
-    );
+    const given = read?.(file);
+    const source = given
+      ? JSON.stringify(given)
+      : fs.readFileSync(path.join(this.siteDir, file), 'utf8');
+    const key = digest(this.fingerprint, file, source);
+    const known = this.memory.get(file);
+    if (known?.key === key) return known.checked;
+    const cached = force ? undefined : this.cache.get(key);
+    const checked = cached
+      ? Promise.resolve(cached)
+      : new Promise<CheckedPage>((resolve, fail) => {
+          const settle = (value: CheckedPage) => {
+            this.cache.set(key, value);
+            resolve(value);
+          };
+          jobs.push({page: given ?? parsePage(source, file), settle, fail});
+        });
+    this.memory.set(file, {key, checked});
     return checked;
   }
 
-  private enqueue(file: string, types: boolean, jobs: Job[]): Promise<CheckedPage> {
-    const key = this.keyOf(file, types);
-    const page = this.options.read?.(file) ?? parsePage(this.sourceOf(file), file);
-    // Editing the text around samples without moving them changes nothing about their result.
-    const before = this.latest.get(`${file}:${types}`);
-    if (before && JSON.stringify(before.page) === JSON.stringify(page)) {
-      this.cache.set(key, before);
-      return this.remember(file, types, key, Promise.resolve(before));
-    }
-    const checked = new Promise<CheckedPage>((resolve, reject) => {
-      const settle = (value: CheckedPage) => {
-        this.cache.set(key, value);
-        resolve(value);
-      };
-      jobs.push({page, settle, fail: reject});
-    });
-    return this.remember(file, types, key, checked);
-  }
-
-  private async run(jobs: Job[], types: boolean) {
-    const results = new Map<Toolkit, Map<Page, PageResult>>();
+  private async run(jobs: readonly Job[]) {
     const toolkits = new Map(jobs.map(({page}) => [page, toolkitsFor(this.siteDir, page)]));
     const all = new Set([...toolkits.values()].flat());
+    const results = new Map<Toolkit, Map<Page, PageResult>>();
     try {
       await Promise.all(
         [...all].map(async (toolkit) => {
-          const pages = jobs
-            .map(({page}) => page)
-            .filter((page) => toolkits.get(page)?.includes(toolkit));
-          const checked = await this.workers.check(toolkit, pages, types);
-          results.set(
-            toolkit,
-            new Map(checked.map((result, index) => [pages[index] as Page, result])),
+          const pages = [...toolkits.keys()].filter((page) =>
+            toolkits.get(page)?.includes(toolkit),
           );
+          results.set(toolkit, await this.workers.check(toolkit, pages));
         }),
       );
     } catch (error) {

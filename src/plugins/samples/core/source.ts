@@ -15,12 +15,10 @@ const cut = /^\s*\/\/ ---cut---\s*$/;
 const cutAfter = /^\s*\/\/ ---cut-after---\s*$/;
 const query = /^(\s*\/\/\s*)\^\?(.*)$/;
 const nextLine = /^\s*(?:\/\/|\{\/\*|#) highlight-next-line(?: \*\/\})?\s*$/;
-const start = /^\s*(?:\/\/|\{\/\*|#) highlight-start(?: \*\/\})?\s*$/;
-const end = /^\s*(?:\/\/|\{\/\*|#) highlight-end(?: \*\/\})?\s*$/;
 
 /** A fence's text without the comments that only this file reads, as it would be in a real file. */
 export function withoutMarkers(text: string): string {
-  const markers = [cut, cutAfter, query, nextLine, start, end];
+  const markers = [cut, cutAfter, query, nextLine];
   const lines = text.split('\n').filter((line) => !markers.some((marker) => marker.test(line)));
   return `${lines.join('\n').trim()}\n`;
 }
@@ -33,13 +31,11 @@ export function readSource(
   complain: (line: number, message: string) => void,
 ): FenceSource {
   const raw = fence.value.split('\n');
-  const highlighted = new Set(fence.highlights);
   const compiled: string[] = [];
   const pageLines: number[] = [];
   const queries: FenceSource['queries'] = [];
   let display: DisplayLine[] = [];
   let highlightNext = false;
-  let highlightBlock = false;
   let shown = true;
   let displayLineOf = -1;
 
@@ -79,16 +75,12 @@ export function readSource(
     }
     if (mark !== 'removed') displayLineOf = compiled.length - 1;
     if (nextLine.test(text)) highlightNext = true;
-    else if (start.test(text)) highlightBlock = true;
-    else if (end.test(text)) highlightBlock = false;
     else if (shown) {
       display.push({
         text,
         ...(mark === 'removed' ? {} : {compiled: compiled.length - 1}),
         ...(mark === undefined ? {} : {[mark]: true}),
-        ...(highlighted.has(index + 1) || highlightNext || highlightBlock
-          ? {highlighted: true}
-          : {}),
+        ...(highlightNext ? {highlighted: true} : {}),
       });
       highlightNext = false;
     }

@@ -60,13 +60,19 @@ export function tableRows(table: Table): TableRow[] {
   }));
 }
 
+const aliasesOf = ({program, file}: Table) =>
+  program.getSourceFile(file)?.statements.filter(ts.isTypeAliasDeclaration) ?? [];
+
 /** The alias with as many type arguments as the type takes. */
-export function tableAlias({program, file, parameters}: Table): ts.TypeAliasDeclaration {
-  const source = program.getSourceFile(file);
-  const alias = source?.statements.filter(ts.isTypeAliasDeclaration)[parameters];
-  if (!alias) throw new Error(`${file} has no alias with ${parameters} type arguments.`);
+export function tableAlias(table: Table): ts.TypeAliasDeclaration {
+  const alias = aliasesOf(table)[table.parameters];
+  if (!alias)
+    throw new Error(`${table.file} has no alias with ${table.parameters} type arguments.`);
   return alias;
 }
+
+export const aliasNamed = (table: Table, name: string) =>
+  aliasesOf(table).find((alias) => alias.name.text === name);
 
 /** A member of a table's type. */
 export interface Member {
@@ -98,12 +104,16 @@ export function membersOf(checker: ts.TypeChecker, alias: ts.TypeAliasDeclaratio
 const isObject = ({flags}: ts.Type) =>
   (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
 
-/** What is wrong with the table's type, such as a member that it picks and that does not exist. */
-export function tableFault(service: ts.LanguageService, table: Table): string | undefined {
-  const {pos, end} = tableAlias(table);
-  const fault = service
-    .getSemanticDiagnostics(table.file)
-    .find(({start = -1}) => start >= pos && start < end);
+/** What is wrong with a type of the table's module, such as a member that it picks and that does not exist. */
+export function faultOf(
+  service: ts.LanguageService,
+  file: string,
+  {pos, end}: ts.TypeAliasDeclaration,
+): string | undefined {
+  const fault = [
+    ...service.getSyntacticDiagnostics(file),
+    ...service.getSemanticDiagnostics(file),
+  ].find(({start = -1}) => start >= pos && start < end);
   return fault && ts.flattenDiagnosticMessageText(fault.messageText, ' ');
 }
 

@@ -7,7 +7,8 @@ import type {Page, PageResult} from './model';
 import type {Toolkit} from '../../../versions/toolkits';
 
 interface Waiting {
-  resolve: (result: PageResult) => void;
+  pages: number;
+  resolve: (results: readonly PageResult[]) => void;
   reject: (error: Error) => void;
 }
 
@@ -15,13 +16,11 @@ interface Worker {
   child: ChildProcess;
   /** The directories of the workspaces whose programs it has. */
   folders: Set<string>;
-  /** By workspace and page. */
-  waiting: Map<string, Waiting[]>;
+  /** Its requests, in the order in which it answers them. */
+  waiting: Waiting[];
 }
 
-const keyOf = (folder: string, file: string) => `${folder}:${file}`;
-
-const load = ({waiting}: Worker): number => [...waiting.values()].flat().length;
+const load = ({waiting}: Worker): number => waiting.reduce((sum, {pages}) => sum + pages, 0);
 
 /** In MB: enough for several programs, where Node.js would take a quarter of a small machine's memory. */
 const heap = 4096;
@@ -35,26 +34,22 @@ export class Workers {
 
   constructor(private readonly siteDir: string) {}
 
-  /** Checks pages with one workspace; resolves with results in the order of the pages. */
-  async check(toolkit: Toolkit, pages: readonly Page[], types: boolean): Promise<PageResult[]> {
-    const {folder} = toolkit;
-    const {child, folders, waiting} = this.workerOf(folder);
-    folders.add(folder);
-    const results = pages.map(
-      ({file}) =>
-        new Promise<PageResult>((resolve, reject) => {
-          const key = keyOf(folder, file);
-          waiting.set(key, [...(waiting.get(key) ?? []), {resolve, reject}]);
-        }),
-    );
+  /** Checks pages with one workspace. */
+  async check(toolkit: Toolkit, pages: readonly Page[]): Promise<Map<Page, PageResult>> {
+    const {child, folders, waiting} = this.workerOf(toolkit.folder);
+    folders.add(toolkit.folder);
+    const answer = new Promise<readonly PageResult[]>((resolve, reject) => {
+      waiting.push({pages: pages.length, resolve, reject});
+    });
     // Referenced only while it works, because an idle process must not keep a finished build alive.
     child.ref();
     child.channel?.ref();
-    child.send({toolkit, pages: [...pages], types} satisfies WorkerRequest);
+    child.send({toolkit, pages: [...pages]} satisfies WorkerRequest);
     try {
-      return await Promise.all(results);
+      const results = await answer;
+      return new Map(pages.map((page, index) => [page, results[index] as PageResult]));
     } finally {
-      if ([...waiting.values()].every((queue) => queue.length === 0)) {
+      if (waiting.length === 0) {
         child.unref();
         child.channel?.unref();
       }
@@ -83,20 +78,18 @@ export class Workers {
       execArgv: [`--max-old-space-size=${heap}`, '--import', 'tsx'],
       serialization: 'advanced',
     });
-    const worker: Worker = {child, folders: new Set(), waiting: new Map()};
+    const worker: Worker = {child, folders: new Set(), waiting: []};
     const {folders, waiting} = worker;
     this.workers.push(worker);
-    child.on('message', ({folder, file, result, failure}: WorkerAnswer) => {
-      const key = keyOf(folder, file);
-      const [next, ...rest] = waiting.get(key) ?? [];
-      waiting.set(key, rest);
-      if (result) next?.resolve(result);
-      else next?.reject(new Error(`Checking the samples of ${file} failed: ${failure}`));
+    child.on('message', (answer: WorkerAnswer) => {
+      const next = waiting.shift();
+      if ('results' in answer) next?.resolve(answer.results);
+      else next?.reject(new Error(answer.failure));
     });
     child.on('exit', (code) => {
       this.workers = this.workers.filter((other) => other !== worker);
       const checked = [...folders].join(', ');
-      for (const {reject} of [...waiting.values()].flat()) {
+      for (const {reject} of waiting) {
         reject(
           new Error(`The process that checks samples with ${checked} ended with code ${code}.`),
         );

@@ -1,8 +1,9 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import convert from 'npm-to-yarn';
 
+import {element} from '../nodes';
+
 export interface PackageManagerTab {
-  label: string;
   value: PackageManager;
   command: string;
 }
@@ -93,7 +94,6 @@ function convertLine(line: string, manager: PackageManager): string {
  */
 export function packageManagerTabs(command: string): PackageManagerTab[] {
   return managers.map((value) => ({
-    label: value,
     value,
     command: [
       ...(value === 'yarn' && isBeginning(command) ? [yarnSettings] : []),
@@ -111,18 +111,8 @@ export function packageManagerTabsNode(
   command: string,
   renderCommand: (command: string) => MdxJsxFlowElement,
 ): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Tabs',
-    attributes: [{type: 'mdxJsxAttribute', name: 'groupId', value: 'package-manager'}],
-    children: packageManagerTabs(command).map((tab) => ({
-      type: 'mdxJsxFlowElement',
-      name: 'TabItem',
-      attributes: [
-        {type: 'mdxJsxAttribute', name: 'value', value: tab.value},
-        {type: 'mdxJsxAttribute', name: 'label', value: tab.label},
-      ],
-      children: [renderCommand(tab.command)],
-    })),
-  };
+  const tabs = packageManagerTabs(command).map(({value, command: own}) =>
+    element('TabItem', {value, label: value}, [renderCommand(own)]),
+  );
+  return element('Tabs', {groupId: 'package-manager'}, tabs);
 }

@@ -1,7 +1,6 @@
 import type {Element, Nodes, Root as HastRoot} from 'hast';
 import {defaultSchema, sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
-import type {PhrasingContent, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
@@ -14,29 +13,18 @@ const schema: Schema = {
   protocols: {href: ['https', 'http']},
 };
 
-/** `{@link target}`, `{@link target label}`, `{@link target|label}`, also linkcode and linkplain. */
-const inlineLink = /\{@link(?:code|plain)?\s+([^\s|}]+)\s*\|?\s*([^}]*)\}/g;
-
-function linkNode(target: string, label: string): PhrasingContent {
-  if (!/^https?:\/\//.test(target)) return {type: 'inlineCode', value: label || target};
-  return {type: 'link', url: target, children: [{type: 'text', value: label || target}]};
-}
-
-function expandInlineLinks(root: Root): void {
-  visit(root, 'text', (node, index, parent) => {
-    const matches = [...node.value.matchAll(inlineLink)];
-    if (matches.length === 0 || parent === undefined || index === undefined) return undefined;
-    const parts: PhrasingContent[] = [];
-    let end = 0;
-    for (const match of matches) {
-      parts.push({type: 'text', value: node.value.slice(end, match.index)});
-      parts.push(linkNode(match[1] ?? '', match[2] ?? ''));
-      end = match.index + match[0].length;
-    }
-    parts.push({type: 'text', value: node.value.slice(end)});
-    parent.children.splice(index, 1, ...parts);
-    return index + parts.length;
-  });
+/**
+ * Converts JSDoc's inline links to Markdown: `{@link target}`, `{@link target label}`,
+ * `{@link target|label}`, also linkcode and linkplain.
+ */
+export function withLinks(docs: string): string {
+  return docs.replace(
+    /\{@link(?:code|plain)?\s+([^\s|}]+)[\s|]*([^}]*)\}/g,
+    (_, target: string, label: string) =>
+      /^https?:/.test(target)
+        ? `[${label.trim() || target}](${target})`
+        : `\`${label.trim() || target}\``,
+  );
 }
 
 function markOutbound(node: Nodes): void {
@@ -50,9 +38,7 @@ function markOutbound(node: Nodes): void {
  * @returns safe HTML: no images, no raw HTML, links only to http and https
  */
 export function renderDocs(docs: string): string {
-  const root = fromMarkdown(docs);
-  expandInlineLinks(root);
-  const tree = sanitize(toHast(root), schema);
+  const tree = sanitize(toHast(fromMarkdown(withLinks(docs))), schema);
   markOutbound(tree);
   return toHtml(tree);
 }

@@ -7,54 +7,24 @@ export interface Segment {
   className: string;
 }
 
-/** What authors write after the fence, mapped to the Prism grammar for it. */
-const grammarOf: Record<string, string> = {
-  ts: 'typescript',
-  typescript: 'typescript',
-  tsx: 'tsx',
-  js: 'javascript',
-  javascript: 'javascript',
-  jsx: 'jsx',
-  bash: 'bash',
-  sh: 'bash',
-  shell: 'bash',
-  json: 'json',
-  http: 'http',
-  html: 'markup',
-  xml: 'markup',
-  css: 'css',
-  diff: 'diff',
-  prisma: 'prisma',
-  graphql: 'graphql',
-  docker: 'docker',
-  dockerfile: 'docker',
-  yaml: 'yaml',
-  yml: 'yaml',
-  toml: 'toml',
-  ini: 'ini',
-  env: 'bash',
-  sql: 'sql',
-  nginx: 'nginx',
-  md: 'markdown',
-  markdown: 'markdown',
-  mdx: 'markdown',
-};
-
-const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console']);
-
-loadLanguages([...new Set(Object.values(grammarOf))].filter((name) => name !== 'prisma'));
-
-/** Prism has no grammar for Prisma's schema language. */
-Prism.languages.prisma = {
-  comment: /\/\/.*/,
-  string: /"(?:\\.|[^"\\])*"/,
-  keyword: /^[ \t]*(?:model|enum|type|view|datasource|generator)\b/m,
-  annotation: /@@?\w+(?:\.\w+)*/,
-  builtin: /\b(?:String|Boolean|Int|BigInt|Float|Decimal|DateTime|Json|Bytes|Unsupported)\b/,
-  function: /\b\w+(?=\()/,
-  boolean: /\b(?:true|false)\b/,
-  number: /\b\d+(?:\.\d+)?\b/,
-};
+/** Besides those that Prism starts with; it knows the short names of all of them, such as `ts`. */
+loadLanguages([
+  'bash',
+  'diff',
+  'docker',
+  'graphql',
+  'http',
+  'ini',
+  'json',
+  'jsx',
+  'markdown',
+  'nginx',
+  'sql',
+  'toml',
+  'tsx',
+  'typescript',
+  'yaml',
+]);
 
 /**
  * Maps Prism's token types to the classes that color them (`src/components/Sample/code.css`). A type
@@ -115,6 +85,9 @@ function flatten(stream: Prism.TokenStream, inherited: string, out: Segment[]): 
   }
 }
 
+/** Prism has its functions for plugins among the languages. */
+const isGrammar = (entry: unknown) => typeof entry !== 'function';
+
 /**
  * Splits code into colored runs, one list per line; joined by newlines, their texts are the code.
  *
@@ -122,18 +95,15 @@ function flatten(stream: Prism.TokenStream, inherited: string, out: Segment[]): 
  * @throws Error that lists the supported languages if there is no grammar for this one
  */
 export function highlight(code: string, language: string): Segment[][] {
-  const name = language.toLowerCase();
-  const segments: Segment[] = [];
-  if (plainLanguages.has(name)) {
-    segments.push({text: code, className: ''});
-  } else {
-    const grammar = Prism.languages[grammarOf[name] ?? ''];
-    if (!grammar) {
-      const known = [...Object.keys(grammarOf), 'text'].sort().join(', ');
-      throw new Error(`No grammar for the language "${language}". Use one of: ${known}.`);
-    }
-    flatten(Prism.tokenize(code, grammar), '', segments);
+  const grammar = Prism.languages[language || 'plain'];
+  if (!grammar) {
+    const known = Object.keys(Prism.languages).filter((name) => isGrammar(Prism.languages[name]));
+    throw new Error(
+      `No grammar for the language "${language}". Use one of: ${known.sort().join(', ')}.`,
+    );
   }
+  const segments: Segment[] = [];
+  flatten(Prism.tokenize(code, grammar), '', segments);
 
   const lines: Segment[][] = [[]];
   for (const {text, className} of segments) {

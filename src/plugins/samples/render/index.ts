@@ -36,6 +36,19 @@ function renderSegments(segments: readonly Segment[]): string {
     .join('');
 }
 
+/** A long command wraps, but not after a hyphen in the name of a package or an option. */
+function keepWords(segments: readonly Segment[]): Segment[] {
+  return segments.flatMap(({text, className}) =>
+    text
+      .split(/(\S+-\S+)/)
+      .map((part, index) => ({
+        text: part,
+        className: index % 2 === 0 ? className : `${className} word`.trim(),
+      }))
+      .filter((part) => part.text !== ''),
+  );
+}
+
 /** Splits the segments at a column. */
 function cut(segments: readonly Segment[], column: number): [Segment[], Segment[]] {
   const before: Segment[] = [];
@@ -85,7 +98,8 @@ function renderNote(note: Note): string {
  * @throws Error if there is no grammar for the language, or a note is outside of the code
  */
 export function renderCode(input: RenderInput): string {
-  const lines = highlight(input.code, input.language);
+  const tokens = highlight(input.code, input.language);
+  const lines = input.language === 'bash' ? tokens.map(keepWords) : tokens;
   const stray = input.notes.find(({line}) => line < 0 || line >= lines.length);
   if (stray) {
     throw new Error(`A note refers to line ${stray.line} of ${lines.length}: "${stray.text}"`);

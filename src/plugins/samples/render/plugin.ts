@@ -2,7 +2,19 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {wrapScript} from './wrapScript';
+import {wrapAttribute, wrapKey} from '../../../components/Sample/wrapKey';
+
+/**
+ * Runs before the first paint, so that readers who turned on wrapping see wrapped lines from the
+ * start. Storage may be blocked, in which case access throws.
+ *
+ * @param namespace - what Docusaurus appends to the site's storage keys
+ */
+function wrapScript(namespace: string): string {
+  return `try {
+  document.documentElement.toggleAttribute('${wrapAttribute}', localStorage.getItem('${wrapKey}${namespace}') === 'true');
+} catch {}`;
+}
 
 /**
  * Adds types on hover and the setting for wrapped lines to the site, and keeps the highlighter out of

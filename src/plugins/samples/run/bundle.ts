@@ -48,17 +48,18 @@ const packages: Plugin = {
   },
 };
 
+/** What an entry is compiled to. */
+export const moduleOf = (folder: string, entry: string): string =>
+  path.join(folder, entry.slice(0, -path.extname(entry).length) + OUTPUT_ENDING);
+
 /**
  * Compiles each entry, together with the project's files that it imports, into one module next to it.
+ *
  * @param folder absolute path of the project
  * @param entries relative paths
- * @returns path of the compiled module of each entry
  * @throws esbuild's BuildFailure if a relative import can't be resolved or a file has a syntax error
  */
-export async function bundleEntries(
-  folder: string,
-  entries: string[],
-): Promise<Map<string, string>> {
+export async function bundleEntries(folder: string, entries: string[]): Promise<void> {
   await build({
     ...common,
     absWorkingDir: folder,
@@ -72,12 +73,6 @@ export async function bundleEntries(
     sourcemap: 'linked',
     plugins: [packages],
   });
-  return new Map(
-    entries.map((entry) => [
-      entry,
-      path.join(folder, entry.slice(0, -path.extname(entry).length) + OUTPUT_ENDING),
-    ]),
-  );
 }
 
 let preload: Promise<string> | undefined;

@@ -1,12 +1,11 @@
-import {bundleEntries, bundlePreload} from './bundle';
-import {judge, type StartedEntry} from './judge';
-import {cleanLog, describeFailure} from './logs';
+import {bundleEntries} from './bundle';
+import {describeFailure, judge} from './judge';
+import {cleanLog} from './logs';
 import {createProjectFolder, type ProjectFolder, removeProjectFolder} from './project-folder';
 import {SampleProcess} from './sample-process';
-import type {EntryResult, RunEntry, RunRequest, RunResult} from './types';
+import type {RunRole} from '../core/model';
 
 export {type MatchResult, matchOutput} from './match-output';
-export type {EntryResult, RunEntry, RunFile, RunRequest, RunResult} from './types';
 
 /**
  * For entries that never end or never listen; starting a database takes 8 s, and longer next to other
@@ -14,76 +13,79 @@ export type {EntryResult, RunEntry, RunFile, RunRequest, RunResult} from './type
  */
 const DEFAULT_TIMEOUT_MS = 60_000;
 
-function snapshot({path, role}: RunEntry, process: SampleProcess, root: string): EntryResult {
-  return {
-    path,
-    role,
-    stdout: cleanLog(process.stdout, root),
-    stderr: cleanLog(process.stderr, root),
-    exitCode: process.exitCode,
-    timedOut: process.timedOut,
-  };
+/** A file of a page's project; `path` is relative to the project, e.g. `server/index.ts`. */
+export interface RunFile {
+  path: string;
+  text: string;
+  /** `serve`: keeps running until the project's runs have finished. `run`: runs to its end. */
+  role?: RunRole;
+}
+
+interface RunRequest {
+  /** Absolute path of the toolkit whose packages the project imports, e.g. `…/toolkit/v11`. */
+  toolkit: string;
+  /** Slug of page and project, which names the temporary directory. */
+  name: string;
+  /** Those with a role start in this order, servers first. */
+  files: readonly RunFile[];
+  /** For each entry to listen or to end. */
+  timeoutMs?: number;
+}
+
+export interface RunResult {
+  /** The entries that were started, in start order; ends with the one that failed. */
+  entries: SampleProcess[];
+  /** What went wrong, in words and with the logs of every started entry. */
+  failure?: string;
 }
 
 /** Starts the entries in order, stops at the first failure and leaves no process behind. */
 async function runEntries(
-  entries: RunEntry[],
-  modules: Map<string, string>,
+  programs: readonly Required<RunFile>[],
   folder: ProjectFolder,
   timeoutMs: number,
 ): Promise<RunResult> {
-  const running: {entry: RunEntry; process: SampleProcess}[] = [];
-  const started = (): StartedEntry[] =>
-    running.map(({entry, process}) => ({process, result: snapshot(entry, process, folder.root)}));
+  const entries: SampleProcess[] = [];
   const findFailure = () => {
-    const all = started();
-    for (const entry of all) {
-      const failure = judge(entry, all, timeoutMs);
+    for (const entry of entries) {
+      const failure = judge(entry, entries, timeoutMs);
       if (failure) return failure;
     }
     return undefined;
   };
 
   let reason: string | undefined;
-  for (const entry of entries) {
-    const process = new SampleProcess(modules.get(entry.path) ?? entry.path, folder);
-    running.push({entry, process});
-    await process.wait(entry.role === 'serve' ? 'listening' : 'ended', timeoutMs);
+  for (const program of programs) {
+    const entry = new SampleProcess(program, folder);
+    entries.push(entry);
+    await entry.wait(timeoutMs);
     reason = findFailure();
     if (reason) break;
   }
-  await Promise.all(running.map(({process}) => process.stop()));
+  await Promise.all(entries.map((entry) => entry.stop()));
   reason ??= findFailure();
-
-  const results = started().map(({result}) => result);
-  if (!reason) return {ok: true, entries: results};
-  return {ok: false, entries: results, failure: describeFailure(reason, results)};
-}
-
-function buildFailure(error: unknown, root: string): RunResult {
-  const message = error instanceof Error ? error.message : String(error);
-  return {ok: false, entries: [], failure: cleanLog(message, root)};
+  return {entries, failure: reason && describeFailure(reason, entries)};
 }
 
 /**
  * Actually runs a page's project: servers first, until they listen, then each run to its end. Ports
  * in the files are mapped to free ones, so any number of projects may run at the same time. The
  * project's directory and processes are gone when the promise settles.
+ *
  * @returns never rejects because of a sample; `failure` describes what went wrong
- * @throws if a file's path leads out of the project, or an entry is none of the files
+ * @throws if a file's path leads out of the project
  */
 export async function runProject(request: RunRequest): Promise<RunResult> {
-  const {toolkit, name, files, entries, timeoutMs = DEFAULT_TIMEOUT_MS} = request;
-  const missing = entries.find((entry) => !files.some(({path}) => path === entry.path));
-  if (missing) throw new Error(`The entry "${missing.path}" is none of the files of "${name}"`);
-
-  const folder = await createProjectFolder(toolkit, name, files, await bundlePreload());
+  const {toolkit, name, files, timeoutMs = DEFAULT_TIMEOUT_MS} = request;
+  const programs = (['serve', 'run'] as const).flatMap((role) =>
+    files.filter((file) => file.role === role).map((file) => ({...file, role})),
+  );
+  const folder = await createProjectFolder(toolkit, name, files);
   try {
-    const paths = [...new Set(entries.map(({path}) => path))];
-    const built = await bundleEntries(folder.root, paths).catch((error: unknown) =>
-      buildFailure(error, folder.root),
-    );
-    return built instanceof Map ? await runEntries(entries, built, folder, timeoutMs) : built;
+    const paths = programs.map(({path}) => path);
+    const broken = await bundleEntries(folder.root, paths).catch(({message}: Error) => message);
+    if (broken) return {entries: [], failure: cleanLog(broken, folder.root)};
+    return await runEntries(programs, folder, timeoutMs);
   } finally {
     await removeProjectFolder(folder.root);
   }

@@ -1,7 +1,6 @@
 import {pathToFileURL} from 'node:url';
 import {stripVTControlCharacters} from 'node:util';
 import {RUNNER_FOLDER} from './project-folder';
-import type {EntryResult} from './types';
 
 /** The prefix of a package's location in a stack frame, as a path or a file: URL. */
 const WAY_TO_PACKAGES = /(?:file:\/\/)?\/[^\s'"()]{0,300}?\/(?=node_modules\/)/g;
@@ -20,21 +19,4 @@ export function cleanLog(log: string, root: string): string {
     .replaceAll(`${root}/`, '')
     .replaceAll(root, '.')
     .replaceAll(WAY_TO_PACKAGES, '');
-}
-
-function section(title: string, text: string): string[] {
-  const trimmed = text.trimEnd();
-  if (trimmed === '') return [];
-  return [`${title}:`, ...trimmed.split('\n').map((line) => `  ${line}`)];
-}
-
-/** The reason first, then what each process printed. */
-export function describeFailure(reason: string, entries: EntryResult[]): string {
-  return [
-    reason,
-    ...entries.flatMap(({path, stdout, stderr}) => [
-      ...section(`stderr of ${path}`, stderr),
-      ...section(`stdout of ${path}`, stdout),
-    ]),
-  ].join('\n');
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {RunFile} from './types';
+import {bundlePreload} from './bundle';
 
 /** Prefix of the runner's own files in a project, which also identifies its stack frames. */
 export const RUNNER_FOLDER = '.sample-runner';
@@ -28,18 +28,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const swept = new Map<string, Promise<void>>();
-
-/** Removes, once per parent directory, what killed runners (Ctrl-C) left behind. */
-function sweep(parent: string): Promise<void> {
-  const sweeping =
-    swept.get(parent) ??
-    fs.readdir(parent).then(async (names) => {
-      const stale = names.filter((name) => !isAlive(Number(name.split('-').at(-2))));
-      await Promise.all(stale.map((name) => removeProjectFolder(path.join(parent, name))));
-    });
-  swept.set(parent, sweeping);
-  return sweeping;
+/** Removes what killed runners (Ctrl-C) left behind. */
+async function sweep(parent: string): Promise<void> {
+  const names = await fs.readdir(parent);
+  const stale = names.filter((name) => !isAlive(Number(name.split('-').at(-2))));
+  await Promise.all(stale.map((name) => removeProjectFolder(path.join(parent, name))));
 }
 
 /**
@@ -50,8 +43,7 @@ function sweep(parent: string): Promise<void> {
 export async function createProjectFolder(
   toolkit: string,
   name: string,
-  files: RunFile[],
-  preloadText: string,
+  files: readonly {path: string; text: string}[],
 ): Promise<ProjectFolder> {
   const parent = path.join(toolkit, '.samples', 'run');
   await fs.mkdir(parent, {recursive: true});
@@ -66,7 +58,7 @@ export async function createProjectFolder(
   };
   try {
     const targets = files.map((file) => ({...file, target: fileIn(root, file.path)}));
-    await write(preload, preloadText);
+    await write(preload, await bundlePreload());
     await write(path.join(root, 'package.json'), '{"type": "module"}\n');
     for (const {target, text} of targets) await write(target, text);
   } catch (error) {

@@ -1,5 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import type {Readable} from 'node:stream';
+import type {RunRole} from '../core/model';
+import {moduleOf} from './bundle';
+import {cleanLog} from './logs';
 import {FINISH, type PreloadMessage} from './preload/messages';
 import type {ProjectFolder} from './project-folder';
 
@@ -17,9 +20,10 @@ const DRAIN_MS = 500;
  */
 const SAMPLE_ENVIRONMENT = {NO_COLOR: '1', FORCE_COLOR: '0', TZ: 'UTC'} as NodeJS.ProcessEnv;
 
+/** A running entry of a project. */
 export class SampleProcess {
-  stdout = '';
-  stderr = '';
+  readonly path: string;
+  readonly role: RunRole;
   exitCode: number | null = null;
   timedOut = false;
   hasEnded = false;
@@ -27,15 +31,21 @@ export class SampleProcess {
   wasStopped = false;
   readonly messages: PreloadMessage[] = [];
   /** Resolves when the process has ended and its output is complete. */
-  readonly ended: Promise<void>;
+  private readonly ended: Promise<void>;
   /** Resolves when the process listens on a port for the first time. */
-  readonly listening: Promise<void>;
+  private readonly listening: Promise<void>;
   private readonly child: ChildProcess;
+  private readonly root: string;
+  private readonly printed = {stdout: '', stderr: ''};
 
-  constructor(module: string, folder: ProjectFolder) {
+  /** @param entry - of a project whose entries are compiled */
+  constructor({path, role}: {path: string; role: RunRole}, folder: ProjectFolder) {
+    this.path = path;
+    this.role = role;
+    this.root = folder.root;
     const child = spawn(
       process.execPath,
-      ['--enable-source-maps', '--require', folder.preload, module],
+      ['--enable-source-maps', '--require', folder.preload, moduleOf(folder.root, path)],
       {
         cwd: folder.root,
         env: SAMPLE_ENVIRONMENT,
@@ -43,8 +53,8 @@ export class SampleProcess {
       },
     );
     this.child = child;
-    this.capture(child.stdout, (text) => (this.stdout += text));
-    this.capture(child.stderr, (text) => (this.stderr += text));
+    this.capture(child.stdout, (text) => (this.printed.stdout += text));
+    this.capture(child.stderr, (text) => (this.printed.stderr += text));
     this.listening = new Promise((resolve) => {
       child.on('message', (message: PreloadMessage) => {
         this.messages.push(message);
@@ -61,7 +71,7 @@ export class SampleProcess {
         resolve();
       };
       child.once('error', (error) => {
-        this.stderr += error.message;
+        this.printed.stderr += error.message;
         settle();
       });
       child.once('exit', (code) => {
@@ -74,16 +84,21 @@ export class SampleProcess {
     });
   }
 
-  /**
-   * Waits for the process to end, or for its first port if `until` says so, and kills it if neither
-   * happens in time.
-   */
-  async wait(until: 'listening' | 'ended', timeoutMs: number): Promise<void> {
+  get stdout(): string {
+    return cleanLog(this.printed.stdout, this.root);
+  }
+
+  get stderr(): string {
+    return cleanLog(this.printed.stderr, this.root);
+  }
+
+  /** Waits for the process to end, or a server's first port, and kills it if that takes too long. */
+  async wait(timeoutMs: number): Promise<void> {
     const timer = setTimeout(() => {
       this.timedOut = true;
       this.child.kill('SIGKILL');
     }, timeoutMs);
-    await Promise.race(until === 'listening' ? [this.listening, this.ended] : [this.ended]);
+    await Promise.race(this.role === 'serve' ? [this.listening, this.ended] : [this.ended]);
     clearTimeout(timer);
   }
 

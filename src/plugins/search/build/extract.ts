@@ -29,11 +29,10 @@ const ORIGIN = 'https://site.invalid';
  *
  * @param html - the file as built
  * @param entry - what the model of pages says about it
- * @returns null for a page without a title, or whose component sets `noindex`
+ * @returns null for a page without a title
  */
 export function extractPage(html: string, {title, ...entry}: PageEntry): Page | null {
   const tree = fromHtml(html);
-  if (isHidden(tree, entry)) return null;
   const article = findArticle(tree, entry.kind);
   if (!article) return null;
   const skipped = skippedIn(article);
@@ -54,19 +53,6 @@ export function extractPage(html: string, {title, ...entry}: PageEntry): Page | 
 function meta(tree: Nodes, name: string): string | undefined {
   const content = select(`meta[name="${name}"]`, tree)?.properties.content;
   return typeof content === 'string' && content !== '' ? content : undefined;
-}
-
-/**
- * A doc that 11.x has no page for sets `noindex`, too, but only to hide it from search engines, not
- * from readers of its version. The model knows which docs are hidden from everyone.
- */
-function isHidden(tree: Nodes, {version}: PageEntry): boolean {
-  return (
-    version === undefined &&
-    selectAll('meta[name=robots], meta[property=robots]', tree).some((tag) =>
-      String(tag.properties.content).includes('noindex'),
-    )
-  );
 }
 
 function findArticle(tree: Nodes, kind: PageKind): Element | undefined {

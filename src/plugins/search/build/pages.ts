@@ -7,12 +7,14 @@ import {extractPage} from './extract';
 /** For pages without a category or heading above them. */
 const NO_CATEGORY = 'Guides';
 
-/** The kinds of docs that a folder contains. */
-export type DocsFolder = Extract<PageKind, 'api' | 'lesson' | 'recipe'>;
+/** The folders with docs of another kind than guides, below each version. */
+const FOLDERS: readonly (readonly [folder: string, kind: PageKind])[] = [
+  ['typedoc', 'api'],
+  ['learn', 'lesson'],
+  ['recipes', 'recipe'],
+];
 
-type KindOf = (path: string, version: DocsVersion) => 'guide' | DocsFolder;
-
-function entryOf(page: Doc | CategoryPage, version: DocsVersion, kindOf: KindOf): PageEntry[] {
+function entryOf(page: Doc | CategoryPage, version: DocsVersion): PageEntry[] {
   const {name} = version;
   const {permalink: path, place} = page;
   const category = place?.around[0] ?? NO_CATEGORY;
@@ -21,7 +23,9 @@ function entryOf(page: Doc | CategoryPage, version: DocsVersion, kindOf: KindOf)
   }
   if (page.unlisted) return [];
   const {title, questions} = page;
-  const kind = kindOf(path, version);
+  const isIn = ([folder]: (typeof FOLDERS)[number]) =>
+    `${path}/`.startsWith(`${version.path}/${folder}/`);
+  const [, kind] = FOLDERS.find(isIn) ?? ['', 'guide' as const];
   if (kind === 'api') {
     return [{path, kind, category: 'API reference', version: name, title, questions}];
   }
@@ -30,16 +34,12 @@ function entryOf(page: Doc | CategoryPage, version: DocsVersion, kindOf: KindOf)
 }
 
 /**
- * @param folders - URL paths at which docs of these kinds start, below their version's
  * @returns docs, category index pages, posts and standalone pages, sorted by path; excludes pages
  * that are unlisted or in no sidebar, lists of posts, the search page and the not-found page
  */
-export function entriesOf(content: SiteContent, folders: Record<DocsFolder, string>): PageEntry[] {
-  const kinds = Object.entries(folders) as [DocsFolder, string][];
-  const kindOf: KindOf = (path, version) =>
-    kinds.find(([, folder]) => `${path}/`.startsWith(`${version.path}/${folder}/`))?.[0] ?? 'guide';
+export function entriesOf(content: SiteContent): PageEntry[] {
   const docs = content.versions.flatMap((version) =>
-    version.pages.flatMap((page) => entryOf(page, version, kindOf)),
+    version.pages.flatMap((page) => entryOf(page, version)),
   );
   const posts = content.posts
     .filter(({unlisted}) => !unlisted)
@@ -52,47 +52,13 @@ export function entriesOf(content: SiteContent, folders: Record<DocsFolder, stri
   return [...docs, ...posts, ...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** With fewer pages, a tenth of them is not significant. */
-const FEWEST_PAGES = 30;
-const SHARE = 1 / 10;
-
-/**
- * @returns texts that occur on more than a tenth of the pages and therefore are not content: a
- * control, a label, a banner
- */
-export function commonTexts(pages: readonly Page[]): string[] {
-  if (pages.length < FEWEST_PAGES) return [];
-  const counts = new Map<string, number>();
-  for (const {sections} of pages) {
-    // The type of an option, such as `number`, is content on however many pages it occurs.
-    const own = sections.filter(({isTerm}) => !isTerm);
-    for (const text of new Set(own.flatMap(({blocks}) => blocks))) {
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-  }
-  return [...counts]
-    .filter(([, count]) => count > pages.length * SHARE)
-    .map(([text, count]) => `"${text}" (${count} of ${pages.length} pages)`);
-}
-
-export interface ReadPagesOptions extends BuiltSite {
-  entries: readonly PageEntry[];
-}
-
-/** @throws Error if text is extracted that is not content of its page */
-export async function readPages({entries, ...site}: ReadPagesOptions): Promise<Page[]> {
+/** Leaves out entries that have no page with a title. */
+export async function readPages(site: BuiltSite, entries: readonly PageEntry[]): Promise<Page[]> {
   const pages: Page[] = [];
   for (const entry of entries) {
     const html = await readBuiltPage(site, entry.path);
     const page = html === undefined ? null : extractPage(html, entry);
     if (page) pages.push(page);
-  }
-  const common = commonTexts(pages);
-  if (common.length > 0) {
-    throw new Error(
-      `The search would find these texts on pages that are not about them: ${common.join(', ')}. ` +
-        'Give the component that shows one the attribute data-search-skip, or add it to SKIPPED in src/plugins/search/build/extract.ts.',
-    );
   }
   return pages;
 }

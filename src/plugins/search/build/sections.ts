@@ -16,9 +16,6 @@ const LOWEST_LEVEL = 6;
 /** A name with an inner capital, as APIs have; `books` and `create` say nothing about a sample. */
 const IDENTIFIER = /[\p{L}_$]+(?<=\p{Ll})\p{Lu}[\p{L}\p{N}_$]*|\p{Lu}{2,}\p{Ll}[\p{L}\p{N}_$]*/gu;
 
-/** Longer blocks are split, so that a hosted record stays under its size limit. */
-const MAX_BLOCK_LENGTH = 2000;
-
 export function collapse(text: string): string {
   // Heading links contain zero-width characters, which would split words.
   return text
@@ -57,9 +54,7 @@ class SectionReader {
   private flush(): void {
     const text = collapse(this.run);
     this.run = '';
-    for (let from = 0; from < text.length; from += MAX_BLOCK_LENGTH) {
-      this.open.blocks.push(text.slice(from, from + MAX_BLOCK_LENGTH));
-    }
+    if (text !== '') this.open.blocks.push(text);
   }
 
   private begin(section: Omit<Section, 'blocks' | 'identifiers'>): void {

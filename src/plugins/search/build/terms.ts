@@ -39,7 +39,7 @@ function toEntry(id: number, {page, section, titles}: Doc<Page>): Entry {
   const isPage = section.level === 1;
   return {
     id,
-    // `/links/wsLink` is titled "WebSocket Link": both are its names.
+    // `/links/wsLink` is titled "WebSocket link": both are its names.
     title: isPage ? `${section.title} \n ${slug(page)}` : section.title,
     parents: titles.slice(0, -1).join(' \n '),
     // A page answers what its headings are about.

@@ -4,12 +4,10 @@
  */
 import React from 'react';
 import Link from '@docusaurus/Link';
-import {usePluginData} from '@docusaurus/useGlobalData';
 
-import type {SearchGlobalData} from '../types';
+import {useClientOptions} from './options';
 
 export function AlgoliaLogo(): React.JSX.Element | null {
-  const {mode} = usePluginData('search') as SearchGlobalData;
-  if (mode === 'embedded') return null;
+  if (!useClientOptions().isHosted) return null;
   return <Link href="https://www.algolia.com/developers">Search by Algolia</Link>;
 }

@@ -2,18 +2,11 @@
 import type {Answer, Question} from '../engine/search';
 import type {FromWorker, ToWorker} from './worker';
 
-/** The part of a Worker that is used; tests provide their own. */
-export interface WorkerLike {
-  postMessage(message: ToWorker): void;
-  addEventListener(type: 'message', listener: (event: {data: FromWorker}) => void): void;
-  addEventListener(type: 'error', listener: (event: {message?: string}) => void): void;
-  terminate(): void;
-}
-
-type Request = {type: 'search'; question: Question} | {type: 'warm'; tags: string[]};
+/** Cold code is slow, so the first question has words of the index, a typo, and a prefix. */
+const REHEARSAL = {query: 'typed procedures withn lin', page: 0, hitsPerPage: 20, snippetWords: 10};
 
 interface Waiting {
-  resolve: (answer: Answer | undefined) => void;
+  resolve: (answer: Answer) => void;
   reject: (reason: Error) => void;
 }
 
@@ -21,7 +14,7 @@ export class EmbeddedSearch {
   private readonly waiting = new Map<number, Waiting>();
   /** What `warm` has returned, by tags; a failure is not kept, so the next call retries. */
   private readonly warmed = new Map<string, Promise<void>>();
-  private worker: WorkerLike | undefined;
+  private worker: Worker | undefined;
   private lastId = 0;
 
   /**
@@ -29,20 +22,25 @@ export class EmbeddedSearch {
    * @param indexUrl - the URL of the index files, with a trailing slash
    */
   constructor(
-    private readonly createWorker: () => WorkerLike,
+    private readonly createWorker: () => Worker,
     private readonly indexUrl: string,
   ) {}
 
-  async search(question: Question): Promise<Answer> {
-    return (await this.send({type: 'search', question})) as Answer;
+  search(question: Question): Promise<Answer> {
+    const id = ++this.lastId;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, {resolve, reject});
+      this.worker ??= this.open();
+      this.worker.postMessage({id, indexUrl: this.indexUrl, question} satisfies ToWorker);
+    });
   }
 
   /** Starts loading the index of these tags; resolves once it is loaded or has failed to load. */
-  warm(tags: string[]): Promise<void> {
-    const key = tags.join();
+  warm(tagFilters: readonly string[]): Promise<void> {
+    const key = tagFilters.join();
     const loading =
       this.warmed.get(key) ??
-      this.send({type: 'warm', tags}).then(
+      this.search({...REHEARSAL, facetFilters: [tagFilters]}).then(
         () => undefined,
         () => void this.warmed.delete(key),
       );
@@ -50,31 +48,21 @@ export class EmbeddedSearch {
     return loading;
   }
 
-  private send(request: Request): Promise<Answer | undefined> {
-    const id = ++this.lastId;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, {resolve, reject});
-      this.open().postMessage({...request, id, indexUrl: this.indexUrl});
-    });
-  }
-
-  private open(): WorkerLike {
-    if (this.worker) return this.worker;
+  private open(): Worker {
     const worker = this.createWorker();
-    worker.addEventListener('message', ({data}) => {
+    worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
       const waiting = this.waiting.get(data.id);
       this.waiting.delete(data.id);
-      if (data.type === 'answer') waiting?.resolve(data.answer);
-      else waiting?.reject(new Error(data.message));
-    });
-    worker.addEventListener('error', ({message}) => {
+      if ('answer' in data) waiting?.resolve(data.answer);
+      else waiting?.reject(new Error(data.failure));
+    };
+    worker.onerror = ({message}) => {
       worker.terminate();
       this.worker = undefined;
       this.warmed.clear();
       for (const {reject} of this.waiting.values()) reject(new Error(message));
       this.waiting.clear();
-    });
-    this.worker = worker;
+    };
     return worker;
   }
 }

@@ -7,8 +7,3 @@ declare module 'algoliasearch/dist/algoliasearch-lite.esm.browser' {
 declare module '@docsearch/react/modal' {
   export {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 }
-
-declare module '*?stylesheet' {
-  const url: string;
-  export default url;
-}

@@ -1,12 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 
-import type {SearchGlobalData} from '../types';
+import {EMBEDDED} from '../types';
 
 /** Constant while a page is open. */
 export interface ClientOptions {
-  mode: SearchGlobalData['mode'];
+  isHosted: boolean;
   appId: string;
   apiKey: string;
   indexName: string;
@@ -16,7 +15,6 @@ export interface ClientOptions {
 /** Separate from the client, which is loaded only by readers who search. */
 export function useClientOptions(): ClientOptions {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {mode} = usePluginData('search') as SearchGlobalData;
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
-  return {mode, appId, apiKey, indexName, baseUrl};
+  return {isHosted: appId !== EMBEDDED, appId, apiKey, indexName, baseUrl};
 }

@@ -27,10 +27,10 @@ export interface SearchClient {
   /** Asks one query. */
   searchIndex(query: string, params: SearchParameters): Promise<Answer>;
   /**
-   * Starts loading the index of these tags; resolves once it is loaded or has failed to load. Does
-   * nothing for a hosted index.
+   * Starts loading the index for these filters (`docusaurus_tag:...`); resolves once it is loaded or
+   * has failed to load. Does nothing for a hosted index.
    */
-  warm(tags: string[]): Promise<void>;
+  warm(tagFilters: readonly string[]): Promise<void>;
 }
 
 function hostedClient({appId, apiKey, indexName}: ClientOptions): SearchClient {
@@ -74,13 +74,13 @@ function embeddedClient({baseUrl}: ClientOptions): SearchClient {
   return {
     search: async (requests) => ({results: await Promise.all(requests.map(askForModal))}),
     searchIndex: ask,
-    warm: (tags) => embedded.warm(tags),
+    warm: (tagFilters) => embedded.warm(tagFilters),
   };
 }
 
 let pageClient: SearchClient | undefined;
 
 export function searchClient(options: ClientOptions): SearchClient {
-  pageClient ??= options.mode === 'hosted' ? hostedClient(options) : embeddedClient(options);
+  pageClient ??= options.isHosted ? hostedClient(options) : embeddedClient(options);
   return pageClient;
 }

@@ -42,34 +42,35 @@ export function byLengthThenName(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : 1);
 }
 
-/** Decoded lists of one kind, memoized by lookup. */
-class Lists {
-  private readonly at: (position: number) => Scores;
-  private readonly found = new Map<string, Scores>();
-
-  constructor(postings: Postings) {
-    this.at = openPostings(postings);
-  }
-
-  /** For each document, its best score among the terms that a lookup matches. */
-  best(lookup: string, terms: () => readonly Stemmed[]): Scores {
-    const known = this.found.get(lookup);
-    if (known) return known;
+/** @returns for a lookup, each document's best score among the terms that it matches; memoized */
+function openLists(
+  postings: Postings,
+  termsOf: (lookup: string) => readonly Stemmed[],
+): (lookup: string) => Scores {
+  const at = openPostings(postings);
+  const known = new Map<string, Scores>();
+  return (lookup) => {
+    const before = known.get(lookup);
+    if (before) return before;
     const best = new Map<number, number>();
-    for (const {position, worth} of terms()) {
-      for (const [doc, score] of this.at(position)) {
+    for (const {position, worth} of termsOf(lookup)) {
+      for (const [doc, score] of at(position)) {
         best.set(doc, Math.max(best.get(doc) ?? 0, score * worth));
       }
     }
-    this.found.set(lookup, best);
+    known.set(lookup, best);
     return best;
-  }
+  };
 }
 
 export class Corpus {
   readonly tag: string;
   readonly docs: readonly Doc[];
   readonly pages: readonly ShownPage[];
+  /** Scores of a lookup (a term, or `~` and a stem) in the sections that contain it. */
+  readonly scores: (lookup: string) => Scores;
+  /** Weights of a lookup in the pages that are about it, by their number. */
+  readonly pageWeights: (lookup: string) => Scores;
   /** Folded terms, by `byLengthThenName`. */
   private readonly terms: readonly string[];
   /** Folded terms, mapped to their positions in the index. */
@@ -78,15 +79,14 @@ export class Corpus {
   private readonly spellings: readonly string[];
   /** Memoized lookups: stems, mapped to their terms. */
   private readonly stems = new Map<string, Stemmed[]>();
-  private readonly sectionLists: Lists;
-  private readonly pageLists: Lists;
 
   constructor({tag, pages, index}: Shard) {
     this.tag = tag;
     this.docs = listDocs(pages);
     this.pages = pages;
-    this.sectionLists = new Lists(index.postings);
-    this.pageLists = new Lists(index.pages);
+    const termsOf = (lookup: string) => this.termsOf(lookup);
+    this.scores = openLists(index.postings, termsOf);
+    this.pageWeights = openLists(index.pages, termsOf);
     this.spellings = index.terms === '' ? [] : index.terms.split(' ');
     this.spellings.forEach((spelling, position) => this.positions.set(fold(spelling), position));
     this.terms = [...this.positions.keys()].sort(byLengthThenName);
@@ -117,20 +117,6 @@ export class Corpus {
    */
   misspellings(typed: string, limit: number, asPrefix: boolean): string[] {
     return this.terms.filter((term) => countTypos(typed, term, limit, asPrefix) <= limit);
-  }
-
-  /**
-   * Scores of a lookup in the documents that contain it.
-   *
-   * @param lookup - a term, or `~` and a stem for all terms that share it
-   */
-  scores(lookup: string): Scores {
-    return this.sectionLists.best(lookup, () => this.termsOf(lookup));
-  }
-
-  /** Weights of a lookup in the pages that are about it, by their number. */
-  pageWeights(lookup: string): Scores {
-    return this.pageLists.best(lookup, () => this.termsOf(lookup));
   }
 
   private termsOf(lookup: string): readonly Stemmed[] {

@@ -1,12 +1,8 @@
 /** Highlights matches, and cuts long text to the words around them. All output is safe HTML. */
 import {fold, lookups, words, type Word} from './text';
 
-export interface Marking {
-  /** Maps each lookup that matched to the word as typed, folded. */
-  found: ReadonlyMap<string, string>;
-  /** The query's letters and digits: `http batch link` highlights all of `httpBatchLink`. */
-  queryKey: string;
-}
+/** Maps each lookup that matched to the word as typed, folded. */
+export type Found = ReadonlyMap<string, string>;
 
 /** Marks where text was cut. */
 const ELLIPSIS = '…';
@@ -68,29 +64,18 @@ function oneWord(first: Word | undefined, second: Word | undefined): string[] {
 }
 
 /** @param text - a text of the index, because its split is memoized */
-export function findMatches(text: string, {found, queryKey}: Marking): Matched {
+export function findMatches(text: string, found: Found): Matched {
   const tokens = tokensOf(text);
   const matches: Match[] = [];
   tokens.forEach((token, position) => {
     const lookup = token.lookups.find((name) => found.has(name)) ?? '';
     const typed = found.get(lookup);
     if (typed !== undefined) {
-      const isWhole = token.lookups[0] === typed;
-      matches.push({...toMatch(token, typed, queryKey), position, typed, isWhole});
+      const {start, end} = token;
+      matches.push({start, end, position, typed, isWhole: token.lookups[0] === typed});
     }
   });
   return {text, words: tokens, matches};
-}
-
-/** What of a word is highlighted. */
-function toMatch({raw, start, end}: Word, typed: string, queryKey: string) {
-  // A word that is no longer than what was typed is not a prefix match.
-  if (raw.length <= typed.length) return {start, end};
-  const folded = fold(raw);
-  // Folding can change lengths; in that case the whole word is highlighted.
-  const isBeginning = folded.startsWith(typed) && folded.length === raw.length;
-  const isPartial = isBeginning && !queryKey.includes(folded);
-  return {start, end: isPartial ? start + typed.length : end};
 }
 
 /** The distinct typed words that matched. */

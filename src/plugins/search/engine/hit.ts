@@ -14,8 +14,8 @@ import {foundTerms, type Ranked} from './score';
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Level = (typeof LEVELS)[number];
-export type Hierarchy = Readonly<Record<Level, string | null>>;
-export type HitType = Exclude<Level, 'lvl0'> | 'content';
+type Hierarchy = Readonly<Record<Level, string | null>>;
+type HitType = Exclude<Level, 'lvl0'> | 'content';
 
 /** Text as HTML, with matches in `<mark>`. */
 interface Marked {
@@ -42,14 +42,14 @@ export interface Hit {
  *
  * @param titles - the category, then titles from the page's down; anything below lvl6 is omitted
  */
-export function toHierarchy(titles: readonly string[]): Hierarchy {
+function toHierarchy(titles: readonly string[]): Hierarchy {
   return Object.fromEntries(
     LEVELS.map((level, depth) => [level, escapeOrNull(titles[depth])]),
   ) as Hierarchy;
 }
 
 /** The level of a section with these titles, from that of the page down. */
-export function typeOf({length}: readonly string[]): Exclude<HitType, 'content'> {
+function typeOf({length}: readonly string[]): Exclude<HitType, 'content'> {
   return LEVELS[Math.min(length, LEVELS.length - 1)] as Exclude<HitType, 'content'>;
 }
 
@@ -61,9 +61,9 @@ const escapeOrNull = (text: string | undefined) => (text === undefined ? null : 
  */
 export function toHit(ranked: Ranked, query: Query, snippetWords: number, origin: string): Hit {
   const {page, section, titles} = ranked.doc;
-  const marking = {found: foundTerms(query, ranked), queryKey: query.key};
-  const above = [page.category, ...titles].map((text) => findMatches(text, marking));
-  const content = fullest(section.blocks.map((text) => findMatches(text, marking)));
+  const found = foundTerms(query, ranked);
+  const above = [page.category, ...titles].map((text) => findMatches(text, found));
+  const content = fullest(section.blocks.map((text) => findMatches(text, found)));
   const levels = (show: (text: Matched) => string): MarkedLevels =>
     Object.fromEntries(above.map((text, depth) => [LEVELS[depth], {value: show(text)}]));
   const inTitles = typedIn(above.slice(1).flatMap(({matches}) => matches)).length;

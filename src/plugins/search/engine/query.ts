@@ -13,9 +13,6 @@ import {
   words,
 } from './text';
 
-/** More words than this add time but no meaning. */
-const MAX_WORDS = 12;
-
 /**
  * The maximum number of terms that one typed word may match, which bounds the time for short
  * prefixes.
@@ -26,6 +23,9 @@ const MAX_EXPANSIONS = 24;
  * The weight of the parts of an existing identifier, because a reader who types it means the whole.
  */
 const WORTH_OF_KNOWN_PARTS = 0.35;
+
+/** The weight of longer words that begin with an existing one. */
+const WORTH_OF_COMPLETIONS = 0.5;
 
 /** All of these terms together, with this weight. */
 export interface Alternative {
@@ -51,8 +51,8 @@ export interface Query {
   typed: string[];
   /** Only the query's letters and digits, to compare with titles. */
   key: string;
-  /** A single identifier: camel case, or with inner capitals. */
-  looksLikeCode: boolean;
+  /** A single identifier. */
+  isName: boolean;
   /** What was typed in quotes: words, folded. */
   phrases: string[][];
   /** The path of a page, if that was typed or pasted. */
@@ -73,7 +73,7 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
   const clean = text.slice(0, MAX_QUERY_LENGTH).replace(LONE_SURROGATE, ' ').normalize('NFC');
   const typedWords = words(clean);
-  const all = typedWords.map(({raw}) => raw).slice(0, MAX_WORDS);
+  const all = typedWords.map(({raw}) => raw);
   const kept = meaningfulWords(all);
   const endsInsideWord = typedWords.at(-1)?.end === clean.length && all.at(-1) === kept.at(-1);
   const slots = kept.map((raw, position) =>
@@ -85,7 +85,7 @@ export function parseQuery(text: string, corpora: readonly Corpus[]): Query {
     slots,
     typed: all.map(fold),
     key: slots.map(({meant}) => meant).join(''),
-    looksLikeCode: kept.length === 1 && /[a-z][A-Z]|[A-Z]{2}/.test(kept[0] ?? ''),
+    isName: slots.length === 1 && slots[0]?.isName === true,
     phrases: Array.from(clean.matchAll(QUOTED), ([, phrase = '']) =>
       words(fold(phrase)).map(({raw}) => raw),
     ).filter(({length}) => length > 0),
@@ -123,7 +123,9 @@ function toSlot(raw: string, isUnfinished: boolean, corpora: readonly Corpus[]):
     !isKnown(word, corpora) &&
     !corpora.some((corpus) => corpus.hasStem(stem(word)));
   const likely = isMisspelled ? misspellings(word, isUnfinished, corpora) : [];
-  for (const term of [...longer, ...likely]) alternatives.push({terms: [term], worth: 1});
+  // Who has typed a whole word more often means it than a longer one.
+  const worth = isKnown(word, corpora) ? WORTH_OF_COMPLETIONS : 1;
+  for (const term of [...longer, ...likely]) alternatives.push({terms: [term], worth});
   return {word, meant: likely[0] ?? word, isMisspelled, alternatives, isName: NAME.test(raw)};
 }
 
@@ -157,7 +159,7 @@ function addSynonyms(slots: readonly Slot[]): void {
       const phrase = slots.slice(from, to);
       const meanings = SYNONYMS.get(phrase.map(({word}) => word).join(' ')) ?? [];
       for (const meaning of meanings) {
-        const terms = meaning.map((word) => STEM_MARK + stem(word));
+        const terms = meaning.map((name) => STEM_MARK + name);
         for (const {alternatives} of phrase) alternatives.push({terms, worth: 1});
       }
     }

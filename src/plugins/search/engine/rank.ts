@@ -1,5 +1,5 @@
 /** Ranks the sections that answer a query. The README next to this folder describes the rules. */
-import type {PageKind, ShownPage} from '../types';
+import type {PageKind} from '../types';
 import {slug, type Corpus, type Doc} from './corpus';
 import {parseQuery, type Query} from './query';
 import {FEWEST_WORDS, scoreSections, sharesOfPages, type Ranked} from './score';
@@ -40,9 +40,6 @@ const NAME_FACTOR = 4;
 const QUESTION_FACTOR = 4;
 const QUESTION_POWER = 2;
 
-/** The bonus if it is that question word for word: as much as another page may be about its words. */
-const SAME_QUESTION_FACTOR = 16;
-
 /** The bonus for a section that has most neighboring words of a longer query in their order. */
 const PHRASE_FACTOR = 5;
 
@@ -52,9 +49,6 @@ const WHOLE_PHRASE_WORDS = 4;
 /** A query of so many words asks for an explanation, so the reference counts less once more. */
 const EXPLANATION_WORDS = 4;
 const EXPLANATION_API_FACTOR = 0.5;
-
-/** Each further hit of the same page counts a little less, so that other pages show up. */
-const REPEAT_FACTOR = 0.82;
 
 export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   const query = parseQuery(text, corpora);
@@ -66,13 +60,19 @@ export function rank(text: string, corpora: readonly Corpus[]): Ranking {
   for (const one of best) one.score *= kindFactor(one.doc, query) * phraseFactor(one.doc, query);
   best.sort(byScore);
   preferSaid(best, query, corpora);
-  if (query.looksLikeCode) promoteOwnGuide(best, ownGuide(query.key, corpora));
-  spread(best);
+  if (query.isName) promoteOwnGuide(best, ownGuide(query.key, corpora));
   const quoted = best.filter(({doc}) => query.phrases.every((phrase) => says(phrase, doc)));
   if (query.phrases.length > 0 && quoted.length > 0) return {query, ranked: quoted};
   const ranked = [...best, ...found.slice(CANDIDATES)];
-  const named = ranked.find(({doc}) => doc.section.level === 1 && doc.page.path === query.path);
+  const named = ranked.find(({doc}) => isNamed(doc, query));
   return {query, ranked: named ? [named, ...ranked.filter((one) => one !== named)] : ranked};
+}
+
+/** The page whose path was typed, or that declares this very question. */
+function isNamed(doc: Doc, query: Query): boolean {
+  if (doc.section.level > 1) return false;
+  if (doc.page.path === query.path) return true;
+  return query.slots.length >= FEWEST_WORDS && questionSimilarity(doc, query) === 1;
 }
 
 function kindFactor(doc: Doc, query: Query): number {
@@ -90,9 +90,7 @@ function nameFactor({page, titleKey}: Doc, typed: string): number {
 }
 
 function questionFactor(doc: Doc, query: Query): number {
-  const share = questionSimilarity(doc, query);
-  if (share === 1 && query.slots.length >= FEWEST_WORDS) return SAME_QUESTION_FACTOR;
-  return 1 + (QUESTION_FACTOR - 1) * share ** QUESTION_POWER;
+  return 1 + (QUESTION_FACTOR - 1) * questionSimilarity(doc, query) ** QUESTION_POWER;
 }
 
 /**
@@ -143,19 +141,6 @@ function preferSaid(ranked: Ranked[], {typed, phrases}: Query, corpora: readonly
       if (!known.has(doc)) ranked.push(one);
       one.score += top * 1.01 * kindFactors[doc.page.kind];
     }
-  }
-  ranked.sort(byScore);
-}
-
-/** Moves further hits of the same page down. */
-function spread(ranked: Ranked[]): void {
-  /** The weight of a page's next hit. */
-  const factors = new Map<ShownPage, number>();
-  for (const candidate of ranked) {
-    const {page} = candidate.doc;
-    const factor = factors.get(page) ?? 1;
-    factors.set(page, factor * REPEAT_FACTOR);
-    candidate.score *= factor;
   }
   ranked.sort(byScore);
 }

@@ -28,33 +28,14 @@ export interface Answer {
   nbPages: number;
 }
 
-/** Maps each facet to its value on a page. */
-const FACETS = new Map<string, 'tag' | 'kind' | 'language' | 'version'>([
-  ['docusaurus_tag', 'tag'],
-  ['type', 'kind'],
-  ['language', 'language'],
-  ['version', 'version'],
-]);
+export const TAG_FACET = 'docusaurus_tag:';
 
 /** So many sections are listed with a page. */
 const MOST_SECTIONS = 3;
 
-const TAG_PREFIX = 'docusaurus_tag:';
-
-/** The tags of index files that a question is about; null for all. */
-export type Tags = ReadonlySet<string> | null;
-
-export function tagsOf({facetFilters}: Question): Tags {
-  const group = facetFilters
-    .map((filters) => [filters].flat())
-    .find((filters) => filters.length > 0 && filters.every((it) => it.startsWith(TAG_PREFIX)));
-  return group ? new Set(group.map((filter) => filter.slice(TAG_PREFIX.length))) : null;
-}
-
-function hasFacet(page: ShownPage, filter: string): boolean {
-  const colon = filter.indexOf(':');
-  const property = FACETS.get(filter.slice(0, colon));
-  return property !== undefined && page[property] === filter.slice(colon + 1);
+function isAsked({tag, language, version}: ShownPage, {facetFilters}: Question): boolean {
+  const facets = [TAG_FACET + tag, `language:${language}`, `version:${version}`];
+  return facetFilters.every((group) => [group].flat().some((filter) => facets.includes(filter)));
 }
 
 /**
@@ -64,14 +45,11 @@ function hasFacet(page: ShownPage, filter: string): boolean {
 export function search(question: Question, corpora: readonly Corpus[], origin: string): Answer {
   const {page, hitsPerPage, snippetWords} = question;
   const {query, ranked} = rank(question.query, corpora);
-  const groups = question.facetFilters.map((filters) => [filters].flat());
   const pages = new Map<ShownPage, Ranked[]>();
   for (const one of ranked) {
     const before = pages.get(one.doc.page);
     if (before) before.push(one);
-    else if (groups.every((group) => group.some((filter) => hasFacet(one.doc.page, filter)))) {
-      pages.set(one.doc.page, [one]);
-    }
+    else if (isAsked(one.doc.page, question)) pages.set(one.doc.page, [one]);
   }
   const from = page * hitsPerPage;
   const show = (one: Ranked) => toHit(one, query, snippetWords, origin);

@@ -49,7 +49,7 @@ export function stem(word: string): string {
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}_$]+/gu;
 
-/** Letters and digits only, so that `HTTP Batch Link` and `httpBatchLink` are the same. */
+/** Letters and digits only, so that `HTTP batch link` and `httpBatchLink` are the same. */
 export function key(text: string): string {
   return fold(text).replace(BETWEEN_WORDS, '');
 }

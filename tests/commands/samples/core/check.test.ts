@@ -17,14 +17,13 @@ beforeAll(() => {
   // Builds the program once, so that no single test pays for it.
   checker.check(
     parsePage("```ts\nimport '@trpc/server';\nimport '@trpc/client';\n```\n", 'docs/warm.mdx'),
-    false,
   );
 });
 
 let pages = 0;
 function check(source: string, by = checker) {
   pages += 1;
-  return by.check(parsePage(source, `docs/page-${pages}.mdx`), true);
+  return by.check(parsePage(source, `docs/page-${pages}.mdx`));
 }
 const messages = (source: string, by = checker) =>
   check(source, by).problems.map(({line, column, message}) => `${line}:${column} ${message}`);
@@ -376,8 +375,8 @@ describe('what a reader gets', () => {
     const file = 'docs/edited.mdx';
     const broken = parsePage('```ts\nconst a: string = 1;\n```\n', file);
     const mended = parsePage('```ts\nconst a: string = "";\n```\n', file);
-    expect(checker.check(broken, false).problems).toHaveLength(1);
-    expect(checker.check(mended, false).problems).toHaveLength(0);
-    expect(checker.check(broken, false).problems).toHaveLength(1);
+    expect(checker.check(broken).problems).toHaveLength(1);
+    expect(checker.check(mended).problems).toHaveLength(0);
+    expect(checker.check(broken).problems).toHaveLength(1);
   });
 });

@@ -76,7 +76,7 @@ describe('a page that is about some of the releases', () => {
 
   async function problemsOf(source: string): Promise<string[]> {
     fs.writeFileSync(path.join(site, 'docs/page.mdx'), source);
-    const [checked] = await samples.check(['docs/page.mdx'], {types: false});
+    const [checked] = await samples.check(['docs/page.mdx']);
     return (checked?.result.problems ?? []).map(({line, message}) => `${line}: ${message}`);
   }
 
@@ -100,7 +100,7 @@ describe('a page that is about some of the releases', () => {
   it('lists the options of the newest, with the release that brought one', async () => {
     const list = `<TypeTable type="HTTPBatchLinkOptions" from="@trpc/client" since="11.25 pathSeparator" />\n`;
     fs.writeFileSync(path.join(site, 'docs/page.mdx'), importing('@trpc/client') + list);
-    const [checked] = await samples.check(['docs/page.mdx'], {types: false});
+    const [checked] = await samples.check(['docs/page.mdx']);
     const since = checked?.result.tables[0]?.map((row) => [row.name, row.since]);
     expect(since).toContainEqual(['pathSeparator', '11.25']);
     expect(since).toContainEqual(['maxItems', undefined]);

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {areaGroups, areas, stylesIn, stylesOnly} from '../../../../src/client/styles/areas';
 import {shortenClassNames} from '../../../../src/client/styles/classNames';
-import {inTree, tree} from '../tree';
+import {tree} from '../tree';
 
 describe('class names of CSS modules', () => {
   const modules = () => ({localIdentName: '[local]_[contenthash:base64:4]'});
@@ -39,28 +39,9 @@ describe('areas with styles of their own', () => {
     expect(tree.filter((file) => areasOf(file).length > 1)).toEqual([]);
   });
 
-  test.each([
-    ['home-styles', 'src/components/home/hero.module.css'],
-    ['blog-styles', 'theme/BlogSidebar/Desktop/styles.module.css'],
-    ['docs-styles', 'theme/DocRoot/Layout/styles.module.css'],
-    ['api-styles', 'src/plugins/api-reference/components/reference.css'],
-    ['search-styles', 'src/theme/SearchPage/styles.module.css'],
-    ['types-styles', 'src/clientModules/sample-types/popup.css'],
-  ])('%s has %s', (area, ending) => {
-    expect(areasOf(inTree(ending))).toEqual([area]);
-  });
-
   test('are found on Windows too', () => {
     const file = String.raw`C:\site\src\components\home\Hero\styles.module.css`;
     expect(areasOf(file)).toEqual(['home-styles']);
-  });
-
-  test.each([
-    inTree('src/css/site.css'),
-    inTree('src/components/Sample/code.css'),
-    inTree('src/theme/DocCardList/index.tsx'),
-  ])('none has %s', (file) => {
-    expect(areasOf(file)).toEqual([]);
   });
 
   const manifest = {

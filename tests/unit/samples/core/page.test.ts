@@ -20,7 +20,7 @@ describe('reading a page', () => {
 
   it('reads every flag', () => {
     const [fence] = parsePage(
-      '```tsx title="a/b.tsx" hidden run {1,3-4} errors="2322, 2345" project="express"\nx\n```\n',
+      '```tsx title="a/b.tsx" hidden run errors="2322, 2345" project="express"\nx\n```\n',
       'docs/page.mdx',
     ).fences;
     expect(fence).toMatchObject({
@@ -28,7 +28,6 @@ describe('reading a page', () => {
       title: 'a/b.tsx',
       hidden: true,
       role: 'run',
-      highlights: [1, 3, 4],
       errors: [2322, 2345],
       project: 'express',
       line: 1,

@@ -37,14 +37,13 @@ describe('what a reader sees in a fence', () => {
     expect(source.queries).toEqual([{line: 0, column: 6, expected: 'const a: 1', markerLine: 3}]);
   });
 
-  it('highlights by range, next line and block, as Docusaurus does', () => {
-    const fence =
-      '```ts {1}\na;\n// highlight-next-line\nb;\nc;\n// highlight-start\nd;\ne;\n// highlight-end\nf;\n```\n';
-    expect(
-      read(fence)
-        .display.filter(({highlighted}) => highlighted)
-        .map(({text}) => text),
-    ).toEqual(['a;', 'b;', 'd;', 'e;']);
+  it('highlights the line after the comment of Docusaurus', () => {
+    const {display} = read('```ts\na;\n// highlight-next-line\nb;\nc;\n```\n');
+    expect(display.map(({text, highlighted}) => [text, highlighted])).toEqual([
+      ['a;', undefined],
+      ['b;', true],
+      ['c;', undefined],
+    ]);
   });
 
   it('maps compiled lines to lines of the page', () => {

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {cleanLog, describeFailure} from '../../../../src/plugins/samples/run/logs';
+import {describeFailure} from '../../../../src/plugins/samples/run/judge';
+import {cleanLog} from '../../../../src/plugins/samples/run/logs';
 
 const root = '/home/me/site/toolkit/v11/.samples/run/page-1-abc';
 
@@ -24,10 +25,9 @@ it('takes the machine, the runner and colors out of a log', () => {
 });
 
 it('leaves out logs that are empty', () => {
-  const result = {role: 'run', exitCode: 1, timedOut: false} as const;
   const entries = [
-    {...result, path: 'a.ts', stdout: 'one\ntwo\n', stderr: ''},
-    {...result, path: 'b.ts', stdout: '', stderr: 'three\n'},
+    {path: 'a.ts', stdout: 'one\ntwo\n', stderr: ''},
+    {path: 'b.ts', stdout: '', stderr: 'three\n'},
   ];
   expect(describeFailure('b.ts: failed.', entries)).toBe(
     'b.ts: failed.\nstdout of a.ts:\n  one\n  two\nstderr of b.ts:\n  three',

@@ -5,12 +5,9 @@ import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {outputs, run} from './run';
 
-// Starts processes: slow on a busy machine.
-vi.setConfig({testTimeout: 30_000});
-
 it('starts from a known environment', async () => {
   process.env.PLANTED_SECRET = 'x';
-  const {entries} = await run('v11', {
+  const {entries} = await run({
     'client/index.ts': `
 console.log(process.env.PLANTED_SECRET, process.env.NODE_ENV, process.env.TZ);
 console.log({color: 1}, new Date(0).getHours());
@@ -31,11 +28,11 @@ const server = createServer().listen(${port});
 process.on('SIGTERM', () => { ${onTerm} });
 console.log(process.pid);
 `;
-  const {ok, entries} = await run('v11', {
+  const {failure, entries} = await run({
     'server/polite.ts': server(3000, `server.close(() => console.log('closed'));`),
     'server/stubborn.ts': server(3001, `console.log('no');`),
   });
-  expect(ok).toBe(true);
+  expect(failure).toBeUndefined();
   expect(entries[0]).toMatchObject({exitCode: 0, stdout: expect.stringMatching(/^\d+\nclosed\n$/)});
   expect(entries[1]).toMatchObject({exitCode: null, stdout: expect.stringContaining('no\n')});
   for (const {stdout} of entries) {
@@ -45,7 +42,7 @@ console.log(process.pid);
 
 it('keeps what a server prints after its client has left', async () => {
   const printed = await outputs(
-    run('v11', {
+    run({
       'server/index.ts': `
 import {createServer} from 'node:net';
 createServer({allowHalfOpen: true}, (socket) => {
@@ -64,7 +61,7 @@ const socket = connect(3000, () => socket.end());
 
 it('lets a file be server and client at once, even on a port of the system’s choice', async () => {
   const printed = await outputs(
-    run('v11', {
+    run({
       'client/index.ts': `
 import {once} from 'node:events';
 import {createServer} from 'node:http';
@@ -95,4 +92,27 @@ it('leaves no process behind when the runner itself is killed', async () => {
   runner.kill('SIGKILL');
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), {timeout: 5000});
   fs.rmSync(folder, {recursive: true});
+});
+
+it('keeps projects with the same ports apart', async () => {
+  const answers = await Promise.all(
+    ['Ada', 'Alan', 'Grace'].map((name) =>
+      outputs(
+        run({
+          'server/index.ts': `
+import {createServer} from 'node:http';
+createServer((_, response) => response.end('from ${name}')).listen(3000);
+`,
+          'client/index.ts': `
+console.log(await (await fetch('http://localhost:3000')).text());
+`,
+        }),
+      ),
+    ),
+  );
+  expect(answers.map((printed) => printed['client/index.ts'])).toEqual([
+    'from Ada\n',
+    'from Alan\n',
+    'from Grace\n',
+  ]);
 });

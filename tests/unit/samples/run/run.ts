@@ -1,23 +1,16 @@
 import path from 'node:path';
-import {type RunEntry, runProject, type RunResult} from '../../../../src/plugins/samples/run';
+import {runProject, type RunResult} from '../../../../src/plugins/samples/run';
 
 export const toolkits = path.resolve(__dirname, '../../../../toolkit');
 
 /** Runs files given by path: those below server/ are served, those below client/ run, in order. */
-export function run(
-  version: 'v9' | 'v10' | 'v11',
-  texts: Record<string, string>,
-  timeoutMs?: number,
-): Promise<RunResult> {
-  const inFolder = (folder: string, role: RunEntry['role']) =>
-    Object.keys(texts)
-      .filter((file) => file.startsWith(`${folder}/`))
-      .map((file): RunEntry => ({path: file, role}));
+export function run(texts: Record<string, string>, timeoutMs?: number): Promise<RunResult> {
+  const roleOf = (file: string) =>
+    file.startsWith('server/') ? 'serve' : file.startsWith('client/') ? 'run' : undefined;
   return runProject({
-    toolkit: path.join(toolkits, version),
+    toolkit: path.join(toolkits, 'v11'),
     name: 'unit-test',
-    files: Object.entries(texts).map(([file, text]) => ({path: file, text})),
-    entries: [...inFolder('server', 'serve'), ...inFolder('client', 'run')],
+    files: Object.entries(texts).map(([file, text]) => ({path: file, text, role: roleOf(file)})),
     timeoutMs,
   });
 }

@@ -41,13 +41,6 @@ export class IncomingMessage extends Readable {
     this.source = body?.getReader();
   }
 
-  get connection(): Socket {
-    return this.socket;
-  }
-  get complete(): boolean {
-    return this.readableEnded;
-  }
-
   override _read(): void {
     if (!this.source) return void this.push(null);
     this.source.read().then(
@@ -64,8 +57,8 @@ export class ServerResponse extends Writable {
   statusCode = 200;
   statusMessage = '';
   headersSent = false;
-  sendDate = true;
-  private readonly values = new Map<string, {name: string; value: Value}>();
+  /** By name in lower case. */
+  private readonly values = new Map<string, Value>();
   private body: ReadableStreamDefaultController<Uint8Array> | undefined;
   private proceed: Done = () => undefined;
 
@@ -80,12 +73,6 @@ export class ServerResponse extends Writable {
   get socket(): Socket {
     return this.req.socket;
   }
-  get connection(): Socket {
-    return this.req.socket;
-  }
-  get finished(): boolean {
-    return this.writableEnded;
-  }
 
   setHeader(name: string, value: Value): this {
     if (this.headersSent) {
@@ -93,7 +80,7 @@ export class ServerResponse extends Writable {
         code: 'ERR_HTTP_HEADERS_SENT',
       });
     }
-    this.values.set(name.toLowerCase(), {name, value});
+    this.values.set(name.toLowerCase(), value);
     return this;
   }
   appendHeader(name: string, value: string): this {
@@ -104,10 +91,10 @@ export class ServerResponse extends Writable {
     ]);
   }
   getHeader(name: string): Value | undefined {
-    return this.values.get(name.toLowerCase())?.value;
+    return this.values.get(name.toLowerCase());
   }
   getHeaders(): Record<string, Value> {
-    return Object.fromEntries([...this.values].map(([name, {value}]) => [name, value]));
+    return Object.fromEntries(this.values);
   }
   getHeaderNames(): string[] {
     return [...this.values.keys()];
@@ -134,10 +121,10 @@ export class ServerResponse extends Writable {
 
   flushHeaders(): void {
     if (this.headersSent) return;
-    if (this.sendDate && !this.hasHeader('date')) this.setHeader('Date', new Date().toUTCString());
+    if (!this.hasHeader('date')) this.setHeader('Date', new Date().toUTCString());
     this.headersSent = true;
     const headers = new Headers();
-    for (const [name, {value}] of this.values) {
+    for (const [name, value] of this.values) {
       for (const item of [value].flat()) headers.append(name, String(item));
     }
     const {statusCode: status, statusMessage} = this;
@@ -242,10 +229,6 @@ export class Server extends EventEmitter {
 
   closeAllConnections(): void {
     for (const response of this.open) response.destroy();
-  }
-
-  closeIdleConnections(): void {
-    // A connection is a single exchange here, so none is idle.
   }
 
   ref(): this {
