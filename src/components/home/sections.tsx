@@ -111,6 +111,11 @@ export function Next(): ReactNode {
         </>
       }
     >
+      <p>
+        <Link to="/docs/quickstart" className="button button--lg button--primary">
+          Get started
+        </Link>
+      </p>
       <Subjects of={next} />
     </Section>
   );

@@ -40,6 +40,8 @@ describe('highlight', () => {
 
   test('marks both halves of a word with a dot', () => {
     expect(highlight('Next.js', marking(['nextjs']))).toBe('<mark>Next</mark>.<mark>js</mark>');
+    const typed = marking(['infinite', 'infinite', 'infinitequeries']);
+    expect(highlight('Infinite queries', typed)).toBe('<mark>Infinite</mark> queries');
   });
 
   test('text can’t become markup', () => {

@@ -25,9 +25,17 @@ interface Match {
   isWhole: boolean;
 }
 
+interface Joined {
+  name: string;
+  /** The length of its first word, which matches by itself. */
+  first: number;
+}
+
 interface Token extends Word {
-  /** The lookups that match it, alone or joined with its neighbor, as in `Next.js`. */
+  /** The lookups that match it alone. */
   lookups: readonly string[];
+  /** Those of it and a neighbor, as in `Next.js`. */
+  joined: readonly Joined[];
 }
 
 /** A text with its matches, in order. */
@@ -46,11 +54,8 @@ function tokensOf(text: string): readonly Token[] {
     const all = words(text);
     tokens = all.map((word, position) => ({
       ...word,
-      lookups: [
-        ...lookups(word.raw),
-        ...oneWord(all[position - 1], word),
-        ...oneWord(word, all[position + 1]),
-      ],
+      lookups: lookups(word.raw),
+      joined: [...oneWord(all[position - 1], word), ...oneWord(word, all[position + 1])],
     }));
     known.set(text, tokens);
   }
@@ -58,9 +63,9 @@ function tokensOf(text: string): readonly Token[] {
 }
 
 /** Two words that are joined by one character. */
-function oneWord(first: Word | undefined, second: Word | undefined): string[] {
+function oneWord(first: Word | undefined, second: Word | undefined): Joined[] {
   if (!first || !second || first.end + 1 !== second.start) return [];
-  return [fold(first.raw + second.raw)];
+  return [{name: fold(first.raw + second.raw), first: first.raw.length}];
 }
 
 /** @param text - a text of the index, because its split is memoized */
@@ -68,8 +73,10 @@ export function findMatches(text: string, found: Found): Matched {
   const tokens = tokensOf(text);
   const matches: Match[] = [];
   tokens.forEach((token, position) => {
-    const lookup = token.lookups.find((name) => found.has(name)) ?? '';
-    const typed = found.get(lookup);
+    const alone = token.lookups.find((name) => found.has(name));
+    // `infinite` finds `infinite queries` by its first word, `infiniteq` by both.
+    const both = token.joined.find(({name, first}) => (found.get(name)?.length ?? 0) > first);
+    const typed = found.get(alone ?? both?.name ?? '');
     if (typed !== undefined) {
       const {start, end} = token;
       matches.push({start, end, position, typed, isWhole: token.lookups[0] === typed});
