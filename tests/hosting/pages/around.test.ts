@@ -38,7 +38,7 @@ test('tags and authors say what they are about, and how many posts they have', (
   for (const route of ['/blog/tags', '/blog/authors']) {
     const cards = findAll(openRoute(route), 'main li').map(words);
     expect(cards.length).toBeGreaterThan(0);
-    for (const card of cards) expect(card).toMatch(/\w\. (?:One post|\d posts)$/);
+    for (const card of cards) expect(card).toMatch(/\w\.(?:One post|\d posts)$/);
   }
 });
 

@@ -88,9 +88,8 @@ export default function Starters(): ReactNode {
               >
                 Edit
               </button>
-              {/* For screen readers, which list links without what is around them. */}
-              <Link to={page} aria-label={`Read more about ${label}`}>
-                Read more
+              <Link to={page}>
+                Read more<span className={styles.about}> about {label}</span>
               </Link>
             </div>
           </li>

@@ -55,18 +55,7 @@ export function deprecatedOf(context: Context, {from, name, target}: Entry): str
   return ofExport ?? tagOf(context, commentOf(target), '@deprecated');
 }
 
-/** A tag, a keyword or a string. */
-const token =
-  /<[^>]+>|\b(?:abstract|class|const|extends|from|function|import|infer|interface|keyof|new|readonly|type|typeof)\b(?![?:])|'[^'\n]*'/g;
-
-const color = (text: Html) =>
-  text.replace(token, (part) =>
-    part.startsWith('<')
-      ? part
-      : `<span class="${part.startsWith("'") ? 's' : 'k'}">${part}</span>`,
-  );
-
-const pre = (text: Html) => `<pre class="code">${color(text)}</pre>`;
+const pre = (text: Html) => `<pre class="code">${text}</pre>`;
 
 /** The import line, then the declaration; a long one starts collapsed. */
 function code({printer}: Context, entry: Entry): Html {
