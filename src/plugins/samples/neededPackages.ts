@@ -90,7 +90,8 @@ function lineOf({version}: Page, packages: readonly string[]): RootContent {
 }
 
 /**
- * Puts the line above the first sample that a reader copies, and above the sentence that leads to it.
+ * Puts the line above the first sample that a reader copies, and above the sentence that leads to it; a
+ * line that opens is below that sample and its output, since the answer comes first.
  *
  * @param blocks - the tree's code blocks, in the order of the page's fences
  */
@@ -104,6 +105,11 @@ export function insertNeeded(
   const block = first && blocks[first.index];
   if (!block) return;
   const at = tree.children.indexOf((block.ancestors[1] ?? block.node) as RootContent);
+  if (needsFold(packages)) {
+    const end = tree.children.findIndex(({type}, index) => index > at && type !== 'code');
+    tree.children.splice(end < 0 ? tree.children.length : end, 0, lineOf(page, packages));
+    return;
+  }
   const introduction = tree.children[at - 1];
   const isIntroduced = introduction?.type === 'paragraph' && toString(introduction).endsWith(':');
   tree.children.splice(isIntroduced ? at - 1 : at, 0, lineOf(page, packages));

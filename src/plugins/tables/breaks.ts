@@ -14,8 +14,8 @@ const places =
 /** A name of several words that may not fit on one line of a page's table of contents. */
 const longName = /[\w$]{16,}/g;
 
-/** Between the words of names: `create|HTTP|Context`. */
-const words = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
+/** Between the words of names: `create|HTTP|Context`, `experimental_|lazy`. */
+const words = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=_)(?=\w)/g;
 
 /** Represents a break opportunity in text: a zero-width space. */
 export const BREAK = '\u200B';

@@ -63,7 +63,7 @@ test('search that is not loaded yet says so, and leads to the search page of the
   expectComplaint,
 }) => {
   expectComplaint(/404/);
-  expectComplaint(/MIME type \('text\/html'\) is not executable/);
+  expectComplaint(/MIME type \('text\/html'\) is not executable|Refused to apply style/);
   await visit(page, '/docs');
   const loaded = documents(page);
   server.deploy(release);

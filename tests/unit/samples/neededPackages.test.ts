@@ -61,3 +61,16 @@ it('stands above the first sample that readers copy', () => {
     "import 'ws';",
   ]);
 });
+
+it('of many packages opens, below that sample and its output', () => {
+  const text = `Use it:\n\n${program('ws')}${output}Then?`;
+  const tree: Root = parseMdx(text).tree;
+  insertNeeded(tree, parsePage(text, 'docs/x.mdx'), codeNodes(tree), ['a', 'b', 'c']);
+  expect(tree.children.map(({type}) => type)).toEqual([
+    'paragraph',
+    'code',
+    'code',
+    'mdxJsxFlowElement',
+    'paragraph',
+  ]);
+});
