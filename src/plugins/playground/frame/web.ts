@@ -205,9 +205,17 @@ function abort(
   nativeAbort.call(this, reason);
 }
 
+/** Otherwise, a program that deletes our `fetch` would find the browser's own below it. */
+function removeNativeFetch(): void {
+  for (let scope: object | null = globalThis; scope; scope = Object.getPrototypeOf(scope)) {
+    Reflect.deleteProperty(scope, 'fetch');
+  }
+}
+
 export function installWeb(): void {
   Object.defineProperty(NodeRequest, 'name', {value: 'Request'});
   Object.defineProperty(NodeResponse, 'name', {value: 'Response'});
+  removeNativeFetch();
   Object.assign(globalThis, {fetch, Request: NodeRequest, Response: NodeResponse});
   Object.assign(AbortController.prototype, {abort});
   Object.defineProperty(crypto, 'randomUUID', {value: randomUUID});
