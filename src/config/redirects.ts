@@ -11,6 +11,7 @@ import {pagesFolder, placesOf, writtenTexts} from '../versions/places';
 import {contents} from '../plugins/api-reference/contents';
 import type {RedirectSource} from '../plugins/hosting/redirects';
 import {newestVersion, rootOf, versionNamed, type Version} from '../versions/list';
+import {discordUrl} from './site';
 
 /** Pages of 11.x and 10.x that were elsewhere below the root of their version. */
 export const moved = {
@@ -186,7 +187,7 @@ export const redirects: RedirectSource = {
   '/awesome': '/docs/community/awesome-trpc',
   '/blog/hello-trpc': '/blog/introducing-trpc',
   '/buy/tier-pro': 'https://github.com/sponsors/trpc/sponsorships?tier_id=73667',
-  '/discord': 'https://discord.gg/wzaMgEJkcf',
+  '/discord': discordUrl,
   '/docs/migrate-from-v9-to-v10': '/docs/v10/migrate-from-v9-to-v10',
   '/docs/v11/migrate-from-v9-to-v10': '/docs/v10/migrate-from-v9-to-v10',
   '/docs/v10/invalidateQueries': '/docs/client/react/useUtils#query-invalidation',

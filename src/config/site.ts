@@ -5,4 +5,4 @@ export const repositoryUrl = 'https://github.com/trpc/trpc-docs';
 /** Fills in the fields of `.github/ISSUE_TEMPLATE/page.yml` from further parameters. */
 export const problemForm = `${repositoryUrl}/issues/new?template=page.yml`;
 export const projectUrl = 'https://github.com/trpc/trpc';
-export const discordUrl = 'https://trpc.io/discord';
+export const discordUrl = 'https://discord.gg/wzaMgEJkcf';

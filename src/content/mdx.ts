@@ -38,11 +38,21 @@ export interface ParsedPage {
   tree: Root;
 }
 
+/** By source. Several plugins read the pages of a build; a preview adds one for each edit. */
+const known = new Map<string, ParsedPage>();
+const MOST_KNOWN = 1000;
+
 /**
  * @param source - a page as its author wrote it
+ * @returns what all callers share, so nobody changes it
  * @throws VFileMessage with line and column if it is not valid MDX
  */
-export function parsePage(source: string): ParsedPage {
+export function parsePage(source: string): Readonly<ParsedPage> {
+  const before = known.get(source);
+  if (before) return before;
   const text = escapeMarkdownHeadingIds(source);
-  return {text, tree: parser.parse(text)};
+  const page = {text, tree: parser.parse(text)};
+  if (known.size === MOST_KNOWN) known.clear();
+  known.set(source, page);
+  return page;
 }

@@ -104,8 +104,6 @@ describe('failures', () => {
 describe('warningsOf', () => {
   it('returns the warning lines', () => {
     expect(warningsOf('[INFO] a\n[WARNING] b\nc')).toEqual(['[WARNING] b']);
-    // Which page answers a question better is for its author to judge.
-    expect(warningsOf('[WARNING] [search] /docs/a says that it answers …')).toEqual([]);
   });
 });
 
