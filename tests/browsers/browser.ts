@@ -14,6 +14,8 @@ export interface Browser {
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab' | 'Control+k'): Promise<void>;
+  /** What the first element that a selector finds is to a screen reader; only WebDriver can say. */
+  role?(selector: string): Promise<string>;
   /** @returns errors of the console since the last call, and exceptions that nothing caught */
   errors(): Promise<string[]>;
   close(): Promise<void>;

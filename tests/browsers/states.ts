@@ -159,6 +159,25 @@ const actions: State[] = [
     },
   },
   {
+    name: 'stacked table, which is a table to a screen reader',
+    path: '/docs/quickstart',
+    width: 500,
+    act: async (browser) => {
+      const cell = 'main td[data-column]';
+      const display = `getComputedStyle(document.querySelector('${cell}')).display`;
+      await until(browser, 'the stack', `${display} === 'block'`);
+      const parts = {
+        cell,
+        row: `tr:has(td[data-column])`,
+        columnheader: `table:has(td[data-column]) th`,
+      };
+      for (const [expected, selector] of Object.entries(parts)) {
+        const role = (await browser.role?.(selector)) ?? expected;
+        if (role !== expected) throw new Error(`${selector} is a ${role} to a screen reader`);
+      }
+    },
+  },
+  {
     name: 'menu on a phone',
     path: '/docs/quickstart',
     width: 500,

@@ -89,6 +89,7 @@ function browserOf(driver: WebDriver, end: () => void): Browser {
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => press(driver, keys[key]),
+    role: (selector) => roleOf(driver, selector),
     errors: () => driver.executeScript<string[]>(takeComplaints),
     close: async () => {
       await driver.quit();
@@ -101,6 +102,12 @@ async function shown(driver: WebDriver, selector: string) {
   const element = await driver.findElement(By.css(selector));
   await driver.executeScript('arguments[0].scrollIntoView({block: "center"})', element);
   return element;
+}
+
+async function roleOf(driver: WebDriver, selector: string): Promise<string> {
+  const element = await driver.findElement(By.css(selector));
+  // Its types lack the command, which is WebDriver's since 2021.
+  return (element as typeof element & {getAriaRole(): Promise<string>}).getAriaRole();
 }
 
 async function press(driver: WebDriver, [key, ...rest]: readonly string[]): Promise<void> {

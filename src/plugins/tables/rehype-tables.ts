@@ -16,21 +16,13 @@ function textOf(node: ElementContent): string {
   return node.tagName === 'wbr' ? BREAK : node.children.map(textOf).join('');
 }
 
-/**
- * Cells become blocks if rows are stacked, and some browsers drop table semantics when CSS changes
- * `display`. The explicit roles restore them, and the styles use them to recognize such a table.
- */
-function stack(table: Element, rows: readonly Element[]): void {
-  const [header] = rows;
+/** Names the column of each cell, for rows that are stacked. */
+function nameColumns([header, ...rows]: readonly Element[]): void {
   const names = header ? elementsOf(header).map((cell) => toString(cell)) : [];
-  table.properties.role = 'table';
-  for (const part of elementsOf(table)) part.properties.role = 'rowgroup';
   for (const row of rows) {
-    row.properties.role = 'row';
     elementsOf(row).forEach((cell, index) => {
-      cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
       const name = names[index];
-      if (name && row !== header && cell.children.length > 0) cell.properties.dataColumn = name;
+      if (name && cell.children.length > 0) cell.properties.dataColumn = name;
     });
   }
 }
@@ -45,8 +37,8 @@ function prepare(table: Element): void {
   }
   visit(table, {tagName: 'code'}, (code: Element) => breakIn(code, breakWords));
   const kind = kindOf(rows.map((row) => elementsOf(row).map(textOf)));
-  if (kind === 'data') table.properties.dataKind = kind;
-  if (kind === 'prose') stack(table, rows);
+  if (kind !== 'plain') table.properties.dataKind = kind;
+  if (kind === 'prose') nameColumns(rows);
 }
 
 export function rehypeTables() {

@@ -6,8 +6,6 @@ export const accepted: Readonly<Record<string, string>> = {
   'no-implicit-button-type': 'the minifier drops type="submit", which is the default',
   'no-implicit-input-type': 'the minifier drops type="text", which is the default',
   'no-inline-style': 'diagrams, hero and announcement carry values that are worked out from data',
-  'no-redundant-role':
-    'rows of tables stack on a phone, and browsers drop the roles of elements whose display changes',
   'prefer-native-element':
     'Docusaurus gives boxes the roles of elements, which are as valid; axe checks what they hold',
   'require-sri': 'styles and scripts come from the host of the page, under names with their hash',
