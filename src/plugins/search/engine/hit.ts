@@ -58,12 +58,20 @@ const escapeOrNull = (text: string | undefined) => (text === undefined ? null : 
 /**
  * @param snippetWords - the length of snippets
  * @param origin - of the site; hits have absolute URLs, like records in a hosted index
+ * @param withText - whether the text below the titles is shown, most of the work
  */
-export function toHit(ranked: Ranked, query: Query, snippetWords: number, origin: string): Hit {
+export function toHit(
+  ranked: Ranked,
+  query: Query,
+  snippetWords: number,
+  origin: string,
+  withText: boolean,
+): Hit {
   const {page, section, titles} = ranked.doc;
   const found = foundTerms(query, ranked);
   const above = [page.category, ...titles].map((text) => findMatches(text, found));
-  const content = fullest(section.blocks.map((text) => findMatches(text, found)));
+  const blocks = withText ? section.blocks : [];
+  const content = fullest(blocks.map((text) => findMatches(text, found)));
   const levels = (show: (text: Matched) => string): MarkedLevels =>
     Object.fromEntries(above.map((text, depth) => [LEVELS[depth], {value: show(text)}]));
   const inTitles = typedIn(above.slice(1).flatMap(({matches}) => matches)).length;

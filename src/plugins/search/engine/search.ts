@@ -52,14 +52,15 @@ export function search(question: Question, corpora: readonly Corpus[], origin: s
     else if (isAsked(one.doc.page, question)) pages.set(one.doc.page, [one]);
   }
   const from = page * hitsPerPage;
-  const show = (one: Ranked) => toHit(one, query, snippetWords, origin);
+  const show = (one: Ranked, withText = true) => toHit(one, query, snippetWords, origin, withText);
   return {
-    hits: [...pages.values()].slice(from, from + hitsPerPage).map(([best, ...others]) => ({
+    hits: [...pages.values()].slice(from, from + hitsPerPage).map(([best, ...others], i) => ({
       ...show(best as Ranked),
       sections: others
         .filter(({doc}) => doc.section.level > 1)
         .slice(0, MOST_SECTIONS)
-        .map(show),
+        // The modal lists those of the first page as hits; elsewhere they are titles.
+        .map((one) => show(one, i === 0)),
     })),
     nbHits: pages.size,
     page,
