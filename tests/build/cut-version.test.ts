@@ -246,6 +246,7 @@ it('leaves the real pages without a finding', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'site-cut-'));
   try {
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, site]);
+    writeFileSync(path.join(site, '.git/info/exclude'), 'node_modules\n');
     linkModules('.', '.', site);
     for (const {folder} of versions.flatMap((version) => toolkitsOf(root, version.name))) {
       linkModules(folder, folder, site);

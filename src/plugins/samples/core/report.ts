@@ -1,8 +1,9 @@
+import {isWritten} from '../../../versions/places';
 import {isCompiled} from './page';
 import type {CheckedPage} from './samples';
 import type {Fence, Problem} from './model';
 
-/** The maximum share of fences that may opt out of checking. */
+/** The maximum share of the fences that authors write that may opt out of checking. */
 const optOutLimit = 0.02;
 
 /** Whether nothing compiles a fence, not even who follows its page. */
@@ -27,16 +28,16 @@ export function describe(checked: readonly CheckedPage[], milliseconds: number):
   );
 }
 
-/** Reports each opt-out as a problem if there are more than the site allows. */
+/** Reports each opt-out of an author as a problem if there are more than the site allows. */
 export function overLimit(checked: readonly CheckedPage[]): Problem[] {
-  const fences = fencesOf(checked);
+  const fences = fencesOf(checked).filter(({file}) => isWritten(file));
   const optOuts = fences.filter(({fence}) => optsOut(fence));
   if (optOuts.length <= fences.length * optOutLimit) return [];
   return optOuts.map(({fence, file}) => ({
     file,
     line: fence.line,
     column: 1,
-    message: `nocheck="${fence.nocheck}": more than ${optOutLimit * 100} % of all fences opt out; fix this one or another.`,
+    message: `nocheck="${fence.nocheck}": more than ${optOutLimit * 100} % of the fences opt out; fix this one or another.`,
   }));
 }
 
