@@ -1,12 +1,14 @@
 /** The line above a page's first sample: in which project its programs run, after which installation. */
+import fs from 'node:fs';
 import {isBuiltin} from 'node:module';
+import path from 'node:path';
 
 import type {Code, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import ts from 'typescript';
 import type {Node} from 'unist';
 
-import {packageOf} from '../../content/packages';
+import {packageFolder, packageOf} from '../../content/packages';
 import {newestVersion, rootOf, versionNamed} from '../../versions/list';
 import {toolkitsOf} from '../../versions/toolkits';
 import {isCompiled} from './core/page';
@@ -36,6 +38,14 @@ function importsOf({fences, version}: Page): string[] {
   return [...new Set(modules.map(packageOf))].sort();
 }
 
+function peersOf(siteDir: string, toolkit: string, name: string): string[] {
+  const manifest = path.join(packageFolder(siteDir, toolkit, name), 'package.json');
+  const {peerDependencies = {}} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
+    peerDependencies?: Record<string, string>;
+  };
+  return Object.keys(peerDependencies);
+}
+
 /**
  * Packages with their types, such as `['ws', '@types/ws']`. They have a release where the newest is not
  * for this page: older versions of tRPC need older majors, and tRPC's packages each other's own release.
@@ -54,13 +64,19 @@ export function neededPackages(siteDir: string, page: Page, text: string): strin
   const isNewestLine = page.version === newestVersion.name;
   const isNewest = toolkit.release === toolkitsOf(siteDir, page.version)[0]?.release;
   const isPinned = (name: string) => isNewestLine && !isNewest && name.startsWith('@trpc/');
-  const names = importsOf(page)
+  const imported = importsOf(page)
     .filter((name) => isPinned(name) || !ofQuickstart.includes(name))
     .flatMap((name) => [name, `@types/${name.replace('@', '').replace('/', '__')}`])
     .filter((name) => toolkit.packages.has(name));
-  return names.map((name) => {
+  // npm would install the newest of what they need besides, which is too new for them.
+  const peers = imported
+    .flatMap((name) => peersOf(siteDir, toolkit.folder, name))
+    .filter((name) => toolkit.packages.has(name))
+    .filter((name) => isPinned(name) || !(isNewestLine || ofQuickstart.includes(name)));
+  return [...new Set([...imported, ...peers])].map((name) => {
     const release = toolkit.packages.get(name) ?? '';
-    if (isPinned(name)) return `${name}@${release}`;
+    // `^1` takes no prerelease of 1.0.
+    if (isPinned(name) || release.includes('-')) return `${name}@${release}`;
     return isNewestLine ? name : `${name}@${/^(?:0\.)?\d+/.exec(release)?.[0]}`;
   });
 }

@@ -24,13 +24,15 @@ it('has the release of the packages of tRPC that are behind', () => {
   expect(next).toBe(client?.replace('client', 'next'));
 });
 
-it('has the majors that work with an older version', () => {
+it('has the majors that work with an older version, and those of what they need', () => {
   const file = 'versioned_docs/version-10.x/server/x.mdx';
   const modules = ['@trpc/client', '@trpc/react-query', '@tanstack/react-query', 'valibot'];
   expect(neededBy(program(...modules) + output, file)).toEqual([
     '@tanstack/react-query@4',
     '@trpc/react-query@10',
     expect.stringMatching(/^valibot@0\.\d+$/),
+    'react@18',
+    'react-dom@18',
   ]);
 });
 
