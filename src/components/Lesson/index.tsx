@@ -17,14 +17,16 @@ export function Lesson({lesson, ...sample}: Props): ReactNode {
   const isDone = useDone()?.includes(lesson);
 
   return (
-    editing.editor ?? (
-      <div className={styles.lesson}>
-        <div className={styles.start}>
-          <EditButton of={editing} label={isDone ? 'Start again' : 'Start the lesson'} />
-          {isDone && <p className={styles.done}>You have done this lesson</p>}
+    <div className={styles.workbench}>
+      {editing.editor ?? (
+        <div className={styles.lesson}>
+          <div className={styles.start}>
+            <EditButton of={editing} label={isDone ? 'Start again' : 'Start the lesson'} />
+            {isDone && <p className={styles.done}>You have done this lesson</p>}
+          </div>
+          <Sample {...sample} />
         </div>
-        <Sample {...sample} />
-      </div>
-    )
+      )}
+    </div>
   );
 }
