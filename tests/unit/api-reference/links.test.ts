@@ -31,7 +31,7 @@ const urlOf = (id: string) => `/docs/typedoc/${id}`;
 const symbols = {httpLink: '/docs/typedoc/client/links#httpLink'};
 
 function linksIn(source: string): string[] {
-  const {tree} = parsePage(source);
+  const {tree} = structuredClone(parsePage(source));
   linkApiNames(tree, symbols);
   const urls: string[] = [];
   const collect = (node: Root | Root['children'][number]): void => {
@@ -129,7 +129,7 @@ describe('remarkApiLinks', () => {
   afterAll(() => fs.rmSync(directory, {recursive: true}));
   const reference = {...newestReference, siteDir: directory};
   const countLinks = (file: string): number => {
-    const {tree} = parsePage('Use `httpLink`.');
+    const {tree} = structuredClone(parsePage('Use `httpLink`.'));
     remarkApiLinks([reference])(tree, new VFile({path: path.join(directory, file)}));
     const [paragraph] = tree.children;
     return paragraph?.type === 'paragraph'
