@@ -5,7 +5,7 @@ import {contents} from '../plugins/api-reference/contents';
 import remarkApiLinks from '../plugins/api-reference/links/remark-api-links';
 import type {Reference, ReferenceOptions} from '../plugins/api-reference/options';
 import {rootOf, versions} from '../versions/list';
-import {moved} from './redirects';
+import {moved, movedSections} from './redirects';
 import {projectUrl} from './site';
 
 /** One for each version with contents, newest first. Passed to docusaurus-plugin-typedoc if something has changed. */
@@ -18,7 +18,7 @@ export const apiReferences: readonly ReferenceOptions[] = versions.flatMap((vers
       version: {name, docs, url: rootOf(version)},
       repository: projectUrl,
       contents: covered,
-      moved,
+      moved: {...moved, ...movedSections},
     },
   ];
 });

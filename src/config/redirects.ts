@@ -117,6 +117,21 @@ export const moved = {
   vanilla: 'client/vanilla/setup',
 };
 
+/**
+ * Sections of 11.x that are on other pages now, as comments in packages link them. A host doesn't see
+ * the anchor, so the old page has it, too, at its link to the new page.
+ */
+export const movedSections = {
+  'client/tanstack-react-query/usage#infiniteQueryOptions':
+    'client/tanstack-react-query/infinite-lists',
+  'client/tanstack-react-query/usage#mutationKey': 'client/tanstack-react-query/invalidation',
+  'client/tanstack-react-query/usage#mutationOptions': 'client/tanstack-react-query/mutations',
+  'client/tanstack-react-query/usage#queryFilter': 'client/tanstack-react-query/invalidation',
+  'client/tanstack-react-query/usage#queryKey': 'client/tanstack-react-query/invalidation',
+  'client/tanstack-react-query/usage#subscriptionOptions':
+    'client/tanstack-react-query/subscriptions',
+};
+
 /** Pages that only 11.x has, or that 10.x has elsewhere. */
 const movedIn11x = {
   'client/nextjs/app-router': 'client/nextjs/app-router-setup',

@@ -123,6 +123,10 @@ export const v11: OutlineItem[] = [
         items: [
           'client/tanstack-react-query/setup',
           'client/tanstack-react-query/usage',
+          'client/tanstack-react-query/mutations',
+          'client/tanstack-react-query/invalidation',
+          'client/tanstack-react-query/infinite-lists',
+          'client/tanstack-react-query/subscriptions',
           'client/tanstack-react-query/server-components',
           'client/tanstack-react-query/migrating',
         ],

@@ -25,7 +25,10 @@ export type ReferenceOptions = {
   /** URL of the packages' repository, whose tags are `v<version>`. */
   repository: string;
   contents: ReferenceContents;
-  /** Guides by paths that they had, both below the version's root; comments in packages link to these. */
+  /**
+   * Guides by paths that they had, with or without an anchor, both below the version's root; comments in
+   * packages link to these.
+   */
   moved?: Readonly<Record<string, string>>;
 };
 

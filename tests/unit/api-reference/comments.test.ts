@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {markdownOf, sentences} from '../../../src/plugins/api-reference/typedoc/comments';
+import {guideAt, markdownOf, sentences} from '../../../src/plugins/api-reference/typedoc/comments';
 import type {Context} from '../../../src/plugins/api-reference/typedoc/context';
 
 const markdown = (text: string) => markdownOf({} as Context, [{kind: 'text', text}]);
@@ -12,6 +12,15 @@ test('a comment that ends in two stars leaves no bullet', () => {
 
 test('what ends in bold text stays', () => {
   expect(markdown('Called **once**')).toBe('Called **once**');
+});
+
+test('an address leads to the page that its section is on now, if it has moved', () => {
+  const paths = ['/usage', '/usage#save'];
+  const guideByPath = new Map(paths.map((path) => [path, {title: `at ${path}`}]));
+  const titleAt = (link: string) => guideAt({guideByPath} as Context, link)?.title;
+  expect(titleAt('https://trpc.io/docs/usage#save')).toBe('at /usage#save');
+  expect(titleAt('https://trpc.io/docs/v11/usage#read')).toBe('at /usage');
+  expect(titleAt('https://example.com/docs/usage#save')).toBeUndefined();
 });
 
 test.each([

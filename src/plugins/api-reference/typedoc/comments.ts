@@ -66,7 +66,8 @@ export function notesOf(context: Context, comment: Comment | undefined): [string
 export function guideAt({guideByPath}: Context, link: string): Guide | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (url?.hostname !== 'trpc.io') return undefined;
-  return guideByPath.get(/^\/docs(?:\/v\d+)?(\/.*|)$/.exec(url.pathname)?.[1] ?? 'none');
+  const path = /^\/docs(?:\/v\d+)?(\/.*|)$/.exec(url.pathname)?.[1] ?? 'none';
+  return guideByPath.get(path + url.hash) ?? guideByPath.get(path);
 }
 
 export const guideUrl = ({reference}: Context, {path}: Guide) => `${reference.version.url}${path}`;
