@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {
-  /** What it does if there is no room for it (src/plugins/tables). */
-  'data-kind'?: 'data' | 'prose';
+  /** Whether it scrolls if there is no room for it (src/plugins/tables). */
+  'data-kind'?: 'data';
 };
 
 /**
@@ -16,7 +16,7 @@ export default function Table({'data-kind': kind, ...props}: Props): ReactNode {
   const isData = kind === 'data';
   return (
     <div
-      className={clsx(styles.table, kind && styles[kind])}
+      className={clsx(styles.table, isData && styles.data)}
       {...(isData && {role: 'group', 'aria-label': 'Table', tabIndex: 0})}
     >
       <table {...props} />

@@ -37,8 +37,10 @@ function prepare(table: Element): void {
   }
   visit(table, {tagName: 'code'}, (code: Element) => breakIn(code, breakWords));
   const kind = kindOf(rows.map((row) => elementsOf(row).map(textOf)));
-  if (kind !== 'plain') table.properties.dataKind = kind;
-  if (kind === 'prose') nameColumns(rows);
+  if (kind === 'data') table.properties.dataKind = kind;
+  if (kind !== 'prose') return;
+  table.properties.className = ['stacked'];
+  nameColumns(rows);
 }
 
 export function rehypeTables() {

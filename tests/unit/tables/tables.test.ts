@@ -30,7 +30,7 @@ const errors = `
 
 test('cells of prose have the name of their column', () => {
   expect(toHtml(prepared(errors)).replaceAll('\n', '')).toBe(
-    '<table data-kind="prose">' +
+    '<table class="stacked">' +
       '<thead><tr><th>You see</th><th>Cause</th><th>Fix</th></tr></thead>' +
       '<tbody><tr>' +
       '<td data-column="You see"><code>fetch failed</code> in a log</td>' +
