@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 
 import {isQuiet} from '../support/isQuiet';
-import {expect, test, visit} from '../support/test';
+import {kinds} from '../support/kinds';
+import {expect, idle, test, visit} from '../support/test';
 
 /** From now on the page gets no frames, so that what it shows in the first one stays; returns how to end that. */
 async function holdFrames(page: Page): Promise<() => Promise<void>> {
@@ -83,20 +84,28 @@ test('a heading that is requested before it is there is found', async ({page}) =
   await release();
 });
 
-test('going back leads to where the reader was on the page', async ({page}) => {
-  await visit(page, '/docs/server/procedures');
-  const last = headings(page).last();
-  await last.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(1000);
-  await page
-    .locator('.theme-doc-sidebar-menu')
-    .getByRole('link', {name: 'Routers', exact: true})
-    .click();
-  await expect(page.locator('main h1')).toHaveText('Routers');
-  await page.goBack();
-  await expect(page.locator('main h1')).toHaveText('Procedures');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+test('going back leads to where the reader was, on each kind of page', async ({page}) => {
+  test.setTimeout(120_000);
+  const top = () => page.evaluate(() => window.scrollY);
+  const pages = [
+    ...kinds.filter(([kind]) => kind !== 'not found'),
+    ['lesson', '/docs/learn/batching'] as const,
+  ];
+  const tops: number[] = [];
+  for (const [kind, path] of pages) {
+    await visit(page, path);
+    await idle(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
+    await idle(page);
+    const before = await top();
+    await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(page.locator('main h1')).toContainText('Introduction to tRPC');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(top, kind).toBe(before);
+    tops.push(before);
+  }
+  expect(tops.filter((it) => it > 1000).length).toBeGreaterThan(5);
 });
 
 test('what is around a page follows it', async ({page}) => {

@@ -129,6 +129,13 @@ deploy/nginx/release.sh
 echo "most $(ls /var/www/trpc-docs/releases | wc -l)"
 rm -rf build dist
 nginx -t && echo "restart yes"
+sed -i 's/^    #\\(listen\\|ssl_\\)/    \\1/; s|/etc/letsencrypt/live/trpc.io|/run|' deploy/nginx/site.conf
+openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=trpc.io -keyout /run/privkey.pem \\
+  -out /run/fullchain.pem 2>/dev/null
+nginx -t
+nginx -s reload
+until curl --silent --insecure --output /dev/null https://127.0.0.1/; do sleep 0.05; done
+echo "tls $(curl --silent --insecure --output /dev/null --write-out '%{http_code} %{http_version}' https://127.0.0.1/docs)"
 `,
     );
     await chmod(script, 0o755);
@@ -170,5 +177,9 @@ nginx -t && echo "restart yes"
 
   test('leave an nginx that starts without a build', () => {
     expect(line('restart')).toBe('yes');
+  });
+
+  test('serve the site with TLS and HTTP/2 once its lines in site.conf are there', () => {
+    expect(line('tls')).toBe('200 2');
   });
 });

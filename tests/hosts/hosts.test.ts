@@ -128,7 +128,9 @@ describe('headers', () => {
 
   test('of the whole site are on every answer, errors and redirects included', async () => {
     const [everywhere] = built.site.rules;
-    expect(Object.keys(everywhere?.headers ?? {})).toContain('Cross-Origin-Resource-Policy');
+    expect(Object.keys(everywhere?.headers ?? {})).toEqual(
+      expect.arrayContaining(['Cross-Origin-Resource-Policy', 'Link']),
+    );
     const urls = ['/', '/docs', one(/main\..*\.js$/), '/nope', '/nope.md', '/assets/js/nope.js'];
     for (const host of withRules()) {
       for (const url of [...urls, '/docs/links', '/docs/']) {
@@ -259,7 +261,8 @@ describe('files', () => {
 
   test('that every site has are included', async () => {
     for (const host of hosts) {
-      for (const url of ['/robots.txt', '/favicon.ico', '/sitemap.xml']) {
+      const urls = ['/robots.txt', '/favicon.ico', '/sitemap.xml', '/.well-known/security.txt'];
+      for (const url of urls) {
         expect((await host.ask(url)).status, `${host.name}: ${url}`).toBe(200);
       }
     }

@@ -5,7 +5,7 @@ import {beforeAll, expect, test} from 'vitest';
 import {checkStructuredData} from './data/check';
 import {checkShown, unusedAllowances, type Uses as Allowed} from './empty/check';
 import {checkSections} from './empty/sections';
-import {checkLinkTexts} from './html/links';
+import {checkLinks} from './html/links';
 import {builtFiles, readBuilt} from './pages';
 import {expectNone, type Finding} from './report';
 import {checkSize, countElements} from './size/check';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     const html = readBuilt(page);
     const tree = fromHtml(html);
     found.data.push(...(await checkStructuredData(page, tree)));
-    found.links.push(...checkLinkTexts(page, tree));
+    found.links.push(...checkLinks(page, tree));
     found.sections.push(...checkSections(page, tree));
     found.shown.push(...checkShown(page, tree, allowed));
     found.size.push(...checkSize(page, Buffer.byteLength(html), countElements(tree)));

@@ -1,3 +1,5 @@
+import {dark, light} from '../../css/colors';
+
 const square = {width: 512, height: 512};
 const wide = {width: 1160, height: 320};
 
@@ -41,18 +43,30 @@ export const downloads: readonly Download[] = [
   },
 ];
 
-/** The palette of `src/css/site.css` and the logo. */
+/** The palette of the site and the logo. */
 export const colors = [
   {
     name: 'tRPC blue',
-    hex: '#398ccb',
+    hex: light['--site-accent'],
     use: 'The logo, lines and marks. Not for small text on white.',
   },
-  {name: 'Link, light', hex: '#1c6ba3', use: 'Text and buttons on white: a contrast of 5.6 to 1.'},
-  {name: 'Link, dark', hex: '#6fb6e8', use: 'Text and buttons on the dark ground.'},
-  {name: 'Ink', hex: '#0f1a24', use: 'Headings, and the name in the wordmark.'},
-  {name: 'Night', hex: '#0e151c', use: 'The ground of dark mode.'},
-  {name: 'Mist', hex: '#f5f8fa', use: 'Bands and quiet surfaces in light mode.'},
+  {
+    name: 'Link, light',
+    hex: light['--ifm-color-primary'],
+    use: 'Text and buttons on white: a contrast of 5.6 to 1.',
+  },
+  {
+    name: 'Link, dark',
+    hex: dark['--ifm-color-primary'],
+    use: 'Text and buttons on the dark ground.',
+  },
+  {
+    name: 'Ink',
+    hex: light['--ifm-heading-color'],
+    use: 'Headings, and the name in the wordmark.',
+  },
+  {name: 'Night', hex: dark['--ifm-background-color'], use: 'The ground of dark mode.'},
+  {name: 'Mist', hex: light['--site-surface'], use: 'Bands and quiet surfaces in light mode.'},
 ];
 
 /** The typeface of `src/css/site.css`. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {createElement, type CSSProperties, type ReactElement, type ReactNode} from 'react';
 
+import {dark, light} from '../../css/colors';
 import {cardSize, type Card} from './card';
 
 interface Palette {
@@ -16,27 +17,24 @@ interface Palette {
   accentText: string;
 }
 
-/**
- * The colors of dark mode, and a blue background, from `src/css/site.css`; text has a contrast of at
- * least 4.5:1.
- */
+/** The colors of dark mode, and a blue background; text has a contrast of at least 4.5:1. */
 const palettes: Record<NonNullable<Card['tone']>, Palette> = {
   night: {
-    ground: '#0e151c',
+    ground: dark['--ifm-background-color'],
     motif: '#15212b',
     line: '#2b3946',
     title: '#ffffff',
     text: '#aebbc7',
-    accent: '#398ccb',
-    accentText: '#6fb6e8',
+    accent: light['--site-accent'],
+    accentText: dark['--ifm-color-primary'],
   },
   blue: {
-    ground: '#185b8a',
+    ground: light['--ifm-color-primary-darker'],
     motif: '#226896',
     line: '#5c92b7',
     title: '#ffffff',
     text: '#dcebf6',
-    accent: '#6fb6e8',
+    accent: dark['--ifm-color-primary'],
     accentText: '#a9d5f3',
   },
 };

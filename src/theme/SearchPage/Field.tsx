@@ -1,6 +1,7 @@
 import React, {useState, type FocusEvent, type KeyboardEvent} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
@@ -19,6 +20,9 @@ function titleOf({hierarchy}: RememberedHit): string {
   return title.replaceAll('&lt;', '<');
 }
 
+/** A reader who comes back may have been further down, where the browser has just scrolled to. */
+const focusInPlace = (input: HTMLElement | null) => input?.focus({preventScroll: true});
+
 interface FieldProps {
   query: string;
   onChange: (query: string) => void;
@@ -32,6 +36,8 @@ export function Field({query, onChange}: FieldProps): React.JSX.Element {
   const {indexName} = useAlgoliaThemeConfig().algolia;
   const processUrl = useSearchResultUrlProcessor();
   const [recent, setRecent] = useState<RememberedHit[]>([]);
+  // The browser focuses the field of the built page; React would scroll to it on a page after a link.
+  const [isBuilt] = useState(!useIsBrowser());
   const isOpen = recent.length > 0 && query === '';
 
   function onFocus(): void {
@@ -62,6 +68,7 @@ export function Field({query, onChange}: FieldProps): React.JSX.Element {
       onPaste={onPaste}
     >
       <input
+        ref={isBuilt ? undefined : focusInPlace}
         type="search"
         name="q"
         className={styles.input}
@@ -77,7 +84,7 @@ export function Field({query, onChange}: FieldProps): React.JSX.Element {
         value={query}
         onChange={(event) => onChange(event.target.value)}
         autoComplete="off"
-        autoFocus
+        autoFocus={isBuilt}
       />
       {isOpen && (
         <div className={styles.panel}>

@@ -48,6 +48,28 @@ describe('npm start', () => {
   });
 });
 
+/** Mounting a folder needs root, and a kernel that allows it. */
+const mounts = spawnSync('unshare', ['--mount', 'true']).status === 0;
+
+describe.skipIf(!mounts)(`npm run samples${mounts ? '' : ' (skipped: no mounts here)'}`, () => {
+  it.each([
+    ['is full', 'head -c 64k /dev/zero >.cache/all', 'ENOSPC'],
+    ['is read-only', 'mount -o remount,ro .cache', 'EROFS'],
+  ])('checks a page, and warns once, where the cache folder %s', (_what, setUp, code) => {
+    const commands = [
+      'mount --make-rprivate /',
+      'mount -t tmpfs -o size=64k tmpfs .cache && mkdir .cache/samples',
+      setUp,
+      `exec ${process.execPath} --import tsx src/plugins/samples/cli.ts docs/learn/batching.mdx`,
+    ];
+    const args = ['--mount', 'sh', '-c', `mkdir -p .cache && ${commands.join(' && ')}`];
+    const {status, stdout, stderr} = spawnSync('unshare', args, {encoding: 'utf8'});
+    expect(stderr.match(/^Nothing is kept in .*/gm)).toEqual([expect.stringContaining(code)]);
+    expect(stdout).toContain('1 page');
+    expect(status).toBe(0);
+  });
+});
+
 describe('two commands at once', () => {
   let root: string;
 

@@ -532,10 +532,10 @@ test.describe('on a new page', () => {
     await visit(page, '/docs/quickstart');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
-    const nodes = async () => {
+    const kept = async (what: 'Nodes' | 'JSEventListeners') => {
       await devtools.send('HeapProfiler.collectGarbage');
       const {metrics} = await devtools.send('Performance.getMetrics');
-      return metrics.find(({name}) => name === 'Nodes')?.value ?? 0;
+      return metrics.find(({name}) => name === what)?.value ?? NaN;
     };
     const searchTwice = async () => {
       for (let i = 0; i < 2; i++) {
@@ -547,10 +547,11 @@ test.describe('on a new page', () => {
       }
     };
     await searchTwice();
-    const before = await nodes();
+    const [nodes, listeners] = [await kept('Nodes'), await kept('JSEventListeners')];
     await searchTwice();
     await searchTwice();
-    expect((await nodes()) - before).toBeLessThan(400);
+    expect((await kept('Nodes')) - nodes).toBeLessThan(400);
+    expect((await kept('JSEventListeners')) - listeners).toBeLessThan(40);
   });
 
   test('a hit has its address, levels 0 to 6, content, type and id', async ({page}) => {

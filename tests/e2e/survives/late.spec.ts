@@ -6,7 +6,7 @@ import type {Page} from '@playwright/test';
 
 import type {Release} from '../../support/server';
 import {expect, hydrated, idle, mainDirectory, test, visit} from '../../support/test';
-import {compiled, editButton, editor, openBlock, patience} from '../playground/editor';
+import {compiled, editButton, editor, openBlock, patience, runToEnd} from '../playground/editor';
 import {openModal} from '../search/search';
 
 import {documents, nextRelease} from './release';
@@ -81,7 +81,11 @@ test.describe('code of the playground that is gone', () => {
     expect(loaded).toEqual([path]);
   });
 
-  test('leaves changed code alone, and says so', async ({page, server, expectComplaint}) => {
+  test('leaves changed code alone, keeps it over the reload, and runs it', async ({
+    page,
+    server,
+    expectComplaint,
+  }) => {
     expectComplaint(gone);
     await openBlock(page, path, 'client/index.ts');
     await compiled(page);
@@ -95,6 +99,11 @@ test.describe('code of the playground that is gone', () => {
     expect(loaded).toEqual([]);
     await loadNew(page).click();
     await expect.poll(() => loaded).toEqual([path]);
+    await hydrated(page);
+    await editButton(page, 'client/index.ts').click();
+    await expect(editor(page).code).toContainText('// mine', patience);
+    await compiled(page);
+    expect(await runToEnd(page)).not.toBe('');
   });
 });
 

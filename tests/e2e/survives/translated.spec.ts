@@ -1,6 +1,7 @@
 /** A page whose texts a browser's translation replaces while the reader goes on. */
 import type {Page} from '@playwright/test';
 
+import {edits} from '../../../src/components/home/Demo/edits';
 import {kinds} from '../../support/kinds';
 import {expect, idle, test, visit} from '../../support/test';
 import {translate} from '../../support/translated';
@@ -67,6 +68,26 @@ test('search, menus, tabs and copying work', async ({page}) => {
   await page.getByRole('button', {name: /main menu/}).click();
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Quickstart'}).first().click();
   await expect(page.locator('main h1')).toHaveText('Quickstart');
+});
+
+test('the demo answers each change, and code can be wrapped and copied', async ({page}) => {
+  await visit(page, '/');
+  const demo = page.locator('#demo');
+  for (const {label, project} of edits) {
+    await demo.getByRole('radio', {name: label}).check();
+    await expect(demo.locator('.note.error')).toHaveCount(project === 'none' ? 0 : 1);
+    await demo.getByLabel('Input').fill('{"id": true}');
+    await demo.getByRole('button', {name: 'Call'}).click();
+    await expect(demo.locator('output font').first()).toContainText('TRPCClientError');
+  }
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({width: 390, height: 800});
+  await follow(page, '/docs/quickstart');
+  const block = page.locator('figure', {has: page.getByLabel('Wrap long lines')}).first();
+  await block.getByLabel('Wrap long lines').click();
+  await expect(block.getByLabel('Wrap long lines')).toHaveAttribute('aria-pressed', 'true');
+  await block.getByLabel('Copy code').click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
 });
 
 test('a page that React no longer knows is rendered anew', async ({page, expectComplaint}) => {

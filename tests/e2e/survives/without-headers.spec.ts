@@ -89,6 +89,8 @@ test('the frame of programs runs nothing at the origin of the site', async ({pag
 test('an old URL keeps its query and its anchor', async ({page}) => {
   await page.goto(`${host.origin}/search/?q=router`);
   await page.waitForURL(`${host.origin}/search?q=router`);
+  await page.goto(`${host.origin}/playground/#x`);
+  await page.waitForURL(`${host.origin}/playground#x`);
   await page.goto(`${host.origin}/docs/v10/router?from=readme#inline-sub-router`);
   await page.waitForURL(`${host.origin}/docs/v10/server/routers?from=readme#inline-sub-router`);
   await page.goto(`${host.origin}/docs/query-invalidation`);

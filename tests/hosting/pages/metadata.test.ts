@@ -50,6 +50,10 @@ test('each page has every tag of a preview once, and none is empty', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the not-found page, which answers at any address, names none as its own', () => {
+  expect(pageOf('404.html').canonical).toEqual([]);
+});
+
 test('each page but the not-found page has a description, which is not the tagline', () => {
   const tagline = valuesOf(pageOf('404.html'), 'og:description')[0];
   const wrong = problems((page) => {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {builtFiles, readBuilt} from '../pages';
 import {expectNone} from '../report';
 import {checkHtml, unusedRules, type Uses} from './check';
-import {checkLinkTexts} from './links';
+import {checkLinks} from './links';
 
 const documentOf = (content: string) =>
   `<!doctype html><html lang=en><head><title>Planted</title></head><body>${content}</body></html>`;
@@ -16,9 +16,12 @@ test('every page of the build is valid', () => {
   expect(unusedRules(uses)).toEqual([]);
 });
 
-test('a link that does not say where it leads is found', () => {
-  const planted = fromHtml('<p><a href=/blog/x aria-label="About x"><b>Read\n more</b></a>');
-  expect(checkLinkTexts('planted.html', planted)).toEqual([
+test('a link that leads nowhere, and one that does not say where it leads, are found', () => {
+  const planted = fromHtml(
+    '<p><a href="#">Server</a> <a href=/blog/x aria-label="About x"><b>Read\n more</b></a>',
+  );
+  expect(checkLinks('planted.html', planted)).toEqual([
+    {page: 'planted.html', place: 'link “Server”', text: 'leads nowhere'},
     {
       page: 'planted.html',
       place: 'link to /blog/x',

@@ -1,4 +1,4 @@
-/** Finds links whose text does not say where they lead. */
+/** Finds links that lead nowhere, or whose text does not say where they lead. */
 import type {Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
@@ -23,8 +23,13 @@ const vague = new Set([
   'this',
 ]);
 
-export function checkLinkTexts(page: string, tree: Root): Finding[] {
-  return selectAll('a[href]', tree)
+export function checkLinks(page: string, tree: Root): Finding[] {
+  const lost = selectAll('a[href="#"]', tree).map((link) => ({
+    page,
+    place: `link “${toString(link)}”`,
+    text: 'leads nowhere',
+  }));
+  const unclear = selectAll('a[href]', tree)
     .map((link) => ({text: toString(link).replace(/\s+/g, ' ').trim(), href: link.properties.href}))
     .filter(({text}) => vague.has(text.toLowerCase()))
     .map(({text, href}) => ({
@@ -32,4 +37,5 @@ export function checkLinkTexts(page: string, tree: Root): Finding[] {
       place: `link to ${String(href)}`,
       text: `“${text}” does not say where it leads`,
     }));
+  return [...lost, ...unclear];
 }

@@ -1,4 +1,5 @@
 /** What contributors' tools read beside the code. */
+import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -20,6 +21,13 @@ test('.editorconfig says what Prettier does', () => {
   expect(read('.editorconfig').split('\n')).toEqual(
     expect.arrayContaining(['root = true', 'end_of_line = lf', `indent_size = ${tabWidth}`]),
   );
+});
+
+// GitHub and Dependabot write longer ones, and a copy without history has none.
+test('the subject of a commit fits a line', () => {
+  const {stdout} = spawnSync('git', ['log', '-50', '--format=%s'], {encoding: 'utf8'});
+  const written = stdout.split('\n').filter((subject) => !/^(?:Merge|Bump) /.test(subject));
+  expect(written.filter(({length}) => length > 72)).toEqual([]);
 });
 
 describe('the page that a new author begins with', () => {

@@ -134,11 +134,16 @@ test('what is deployed is built with each variable of the README that a build re
 });
 
 test('no install script runs, whatever npm there is', () => {
-  const files = ['workflows/releases.yml', 'workflows/ci.yml', 'actions/prepare/action.yml'];
-  const installs = files.flatMap((file) => [
-    ...readFileSync(`.github/${file}`, 'utf8').matchAll(/npm ci\b.*/g),
-  ]);
+  const workflows = ['workflows/releases.yml', 'workflows/ci.yml', 'actions/prepare/action.yml'];
+  const files = [...workflows.map((file) => `.github/${file}`), 'deploy/README.md'];
+  const installs = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/npm ci\b.*/g)]);
   expect(installs.map(String)).toEqual(installs.map(() => 'npm ci --ignore-scripts'));
+});
+
+test('a package with a serious flaw fails the checks of a commit', () => {
+  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain(
+    '- run: npm audit --audit-level=high\n',
+  );
 });
 
 describe('every kind of test', () => {

@@ -16,7 +16,7 @@ function Exchange({events}: Props): ReactNode {
   return (
     <li className={clsx(!isOver && styles.open)}>
       <div>
-        <b>{textOf('line')}</b>{' '}
+        <b translate="no">{textOf('line')}</b>{' '}
         <span>{textOf('status') ?? (isOver ? 'No response' : 'Waiting')}</span>
       </div>
       {events.map(
@@ -27,7 +27,7 @@ function Exchange({events}: Props): ReactNode {
               <span role="img" aria-label={kind === 'input' ? 'sent' : 'received'}>
                 {kind === 'input' ? '→' : '←'}
               </span>{' '}
-              <code>{text.trim()}</code>
+              <code translate="no">{text.trim()}</code>
             </div>
           ),
       )}
@@ -43,7 +43,7 @@ export default function Requests({events}: Props): ReactNode {
     <details className={styles.requests} open>
       <summary>{countOf(ids.length, 'request')}</summary>
       {/* Scrolls, so it must be reachable by keyboard. */}
-      <ol tabIndex={0} aria-label="Requests" translate="no">
+      <ol tabIndex={0} aria-label="Requests">
         {ids.map((id) => (
           <Exchange key={id} events={events.filter((event) => event.id === id)} />
         ))}
