@@ -10,6 +10,7 @@ import {YAMLParseError} from 'yaml';
 
 import {filesIn, isWritten, placeOf} from '../../../versions/places';
 import {frontMatterOf, parsePage} from '../../../content/mdx';
+import {attribute, isJsx} from '../../samples/core/jsx';
 import {nameInCode} from './remark-api-links';
 
 /** What one guide says about the API. */
@@ -25,6 +26,8 @@ export type Guide = {
   imports: Map<string, number>;
   /** A short statement that uses such a name. */
   samples: Map<string, string>;
+  /** Types whose members it lists: `<specifier>#<name>`. */
+  lists: Set<string>;
 };
 
 /** A statement with more lines, or with wider ones, does not show a name at a glance. */
@@ -87,6 +90,7 @@ export function readGuide(source: string, file: string): Guide {
   const mentions = new Map<string, number>();
   const imports = new Map<string, number>();
   const samples = new Map<string, string>();
+  const lists = new Set<string>();
   let heading: string | undefined;
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
@@ -94,6 +98,9 @@ export function readGuide(source: string, file: string): Guide {
     if (node.type === 'inlineCode') {
       const name = nameInCode(node.value);
       if (name !== undefined && !mentions.has(name)) mentions.set(name, line);
+    }
+    if (isJsx(node, 'TypeTable')) {
+      lists.add(`${attribute(node, 'from')}#${attribute(node, 'type')}`);
     }
     if (node.type === 'code' && codeLanguages.has(node.lang ?? '')) {
       for (const [key, use] of importsOf(node.value)) {
@@ -109,6 +116,7 @@ export function readGuide(source: string, file: string): Guide {
     mentions,
     imports,
     samples,
+    lists,
   };
 }
 
