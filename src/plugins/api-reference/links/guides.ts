@@ -36,8 +36,6 @@ const narrowSample = 80;
 
 const codeLanguages = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-const isComment = (line: string) => /^\s*\/\//.test(line);
-
 /** The first short statement that uses a name, without comments. */
 function shortUseOf(name: string, file: ts.SourceFile): string | undefined {
   const uses = (node: ts.Node): boolean =>
@@ -48,7 +46,7 @@ function shortUseOf(name: string, file: ts.SourceFile): string | undefined {
       statement
         .getText()
         .split('\n')
-        .filter((line) => !isComment(line)),
+        .filter((line) => !/^\s*\/\//.test(line)),
     )
     .find(
       (lines) => lines.length <= shortSample && lines.every((line) => line.length <= narrowSample),

@@ -199,7 +199,8 @@ export function renderLine(context: Context, entry: Entry, page: Page): string {
   }
   const [first, rest] = sentences(markdownOf(context, commentOf(target)?.summary));
   // A link inside the summary would be a control inside a control.
-  const sentence = phrase(context, first).replace(/<\/?a\b[^>]*>/g, '');
+  const said = phrase(context, first) || guides(context, entry).join('');
+  const sentence = said.replace(/<\/?a\b[^>]*>/g, '');
   const html = [
     `<details class="api-line"><summary>${heading} ${sentence}</summary>`,
     deprecated === undefined ? '' : deprecation(context, deprecated),

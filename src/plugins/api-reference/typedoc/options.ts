@@ -145,12 +145,13 @@ type Row = {id?: string; name: string; type: Html; isRequired?: boolean; comment
 function row(context: Context, {name, type, isRequired, comment, id}: Row): Html {
   const shown = escapeHtml(name);
   const isLong = type.replace(/<[^>]*>/g, '').replace(/\s+|&\w+;/g, ' ').length > longType;
+  const line = type.replace(/(?<=[([]|&lt;)\n\s*|,?\n\s*(?=[)\]]|&gt;)/g, '');
   const about = description(context, comment);
   return [
     `<div${id ? ` id="${id}"` : ''}><dt>${isDeprecated(comment) ? `<del>${shown}</del>` : shown}</dt>`,
     isLong
       ? `<dd><details><summary>Type</summary><pre class="code">${type}</pre></details>`
-      : `<dd><code>${type}</code>`,
+      : `<dd><code>${line}</code>`,
     `${isRequired ? ' <em>required</em>' : ''}</dd>`,
     about && `<dd>${about}</dd>`,
     '</div>',
