@@ -163,7 +163,7 @@ describe('a page', () => {
       names.map((name) => [`initTRPC-${name}`, `t.${name}`]),
     );
     expect(text).toContain('<h4><code>initTRPC.create()</code> returns</h4>');
-    expect(text).toContain("'_def'&gt;,\n) =&gt; TRPCRouterCaller&lt;TRoot, TRecord&gt;</code>");
+    expect(text).toContain("'_def'&gt;) =&gt; TRPCRouterCaller&lt;TRoot, TRecord&gt;</code>");
   });
 
   it('prints what is called under the name of an interface as a member without a name', () => {
@@ -173,9 +173,7 @@ describe('a page', () => {
   });
 
   it('has no comment that TypeDoc copies from a type which an interface extends', () => {
-    expect(page('react-query/shared.mdx')).toContain(
-      '<h3 id="UseTRPCQueryOptions">UseTRPCQueryOptions</h3> </summary>',
-    );
+    expect(page('react-query/shared.mdx')).not.toContain('Omits the key');
   });
 
   it('has functions before types, and opens each type below a line', () => {
@@ -208,8 +206,8 @@ describe('a page', () => {
     const own = file.replace('.mdx', '#');
     const missing = targets.flatMap(([, start, target = '']) => {
       const id = start === '#' ? own + target : target;
-      const [of = ''] = id.split('-');
-      return !id.includes('#') || context.entries.has(of) ? [] : [id];
+      const entry = id.replace(/(?<=#.*)-.*/, '');
+      return !id.includes('#') || context.entries.has(entry) ? [] : [id];
     });
     expect(missing).toEqual([]);
   });
