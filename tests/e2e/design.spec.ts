@@ -62,7 +62,7 @@ test.describe('of what is there without scripts', () => {
   test('each heading level can be told apart at a glance', async ({page}) => {
     for (const [path, levels] of [
       ['/docs/server/routers', 3],
-      ['/docs/typedoc/server/router', 3],
+      ['/docs/typedoc/server/router', 4],
       ['/docs/v10/server/adapters/fetch', 4],
       ['/blog/trpc-actions', 2],
     ] as const) {
@@ -183,8 +183,8 @@ function breaksIn(elements: Element[]): {between: string[]; within: string[]} {
 
 test('identifiers of the reference break between their words', async ({page}) => {
   await visit(page, '/docs/typedoc/server/adapters');
-  const name = 'createExpressMiddleware';
-  const pieces = 'create<wbr>Express<wbr>Middleware';
+  const name = 'awsLambdaStreamingRequestHandler';
+  const pieces = 'aws<wbr>Lambda<wbr>Streaming<wbr>Request<wbr>Handler';
   const entry = page.locator('.table-of-contents').getByRole('link', {name, exact: true});
   expect(await entry.innerHTML()).toContain(pieces);
   const heading = page.getByRole('heading', {name: new RegExp(`^${name}`)});

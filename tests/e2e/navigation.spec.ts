@@ -67,6 +67,15 @@ test('a link to something far down shows that at once', async ({page}) => {
   await expect(page.locator('#TRPCCombinedDataTransformer')).toBeInViewport();
 });
 
+test('the filter of the reference finds a member of what an entry returns', async ({page}) => {
+  await visit(page, '/docs/typedoc');
+  await page.getByLabel('Filter names').fill('createcaller factory');
+  await expect(page.getByRole('status').filter({hasText: '1 name'})).toBeVisible();
+  await page.getByRole('link', {name: 't.createCallerFactory'}).click();
+  await expect(page).toHaveURL('/docs/typedoc/server/router#initTRPC-createCallerFactory');
+  await expect(page.getByText('Creates a factory for callers')).toBeInViewport();
+});
+
 test('a heading that is requested before it is there is found', async ({page}) => {
   await visit(page, '/docs/server/procedures');
   const id = (await headings(page).last().getAttribute('id')) ?? '';

@@ -75,6 +75,21 @@ for (const width of [360, 768]) {
   });
 }
 
+test('on a phone, the name of an option stands out from its type, which says what it takes', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, useQuery);
+  const enabled = option(page, 'UseTRPCQueryOptions-enabled');
+  const [name, type] = [enabled.locator('dt code'), enabled.locator('dt + dd code')];
+  await expect(type).toHaveText('boolean | ((query: Query) => boolean)');
+  const size = (code: Locator) =>
+    code.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await size(name)).toBeGreaterThan(1.2 * (await size(type)));
+  expect((await type.boundingBox())?.y).toBeGreaterThan((await name.boundingBox())?.y ?? NaN);
+  expect((await page.locator('.options').allTextContents()).join()).not.toMatch(/<T[A-Z][a-z]/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -91,6 +91,7 @@ test('the index of the reference has a card for each package, and all names', ()
   ]);
   const names = findAll(index, 'ul.api-names a').map(words);
   expect(names).toContain('createNextApiHandler');
+  expect(names).toContain('useTRPC');
   expect(names.length).toBeGreaterThan(300);
 });
 
@@ -111,6 +112,36 @@ test.each(['server', 'client', 'tanstack-react-query', 'react-query', 'next'])(
     expect(new Set(releases)).toEqual(new Set([release]));
   },
 );
+
+test('the members of what initTRPC creates are found in the indexes, and in the list that they lead to', () => {
+  for (const page of ['docs/typedoc', 'docs/typedoc/server']) {
+    const link = findAll(open(page), 'li > a').find((it) => words(it) === 't.createCallerFactory');
+    expect(link?.properties.href, page).toBe(
+      '/docs/typedoc/server/router#initTRPC-createCallerFactory',
+    );
+  }
+  const row = find(open('docs/typedoc/server/router'), '#initTRPC-createCallerFactory');
+  expect(words(row)).toMatch(
+    /=> TRPCRouterCaller<.*Creates a factory for callers.* See Server-side/,
+  );
+  const links = findAll(row, 'a').map(({properties}) => properties.href);
+  expect(links).toContain('#TRPCRouterCaller');
+  expect(links).toContain('/docs/server/server-side-calls');
+});
+
+test('a page begins with what readers use, and internals come last', () => {
+  const headings = findAll(open('docs/typedoc/react-query/shared'), 'main h2').map(words);
+  expect(headings[0]).toMatch(/^Query hooks/);
+  expect(headings.at(-1)).toMatch(/^Building blocks/);
+});
+
+test('a type whose members a guide lists leads to that guide', () => {
+  const page = open('docs/typedoc/react-query/shared');
+  const type = find(page, 'details:has(> summary > [id="UseTRPCQueryOptions"])');
+  expect(words(find(type, '.api-guides'))).toMatch(
+    /^Its members are explained in .*\buseQuery\(\)/,
+  );
+});
 
 test('the index of a package lists names by purpose, deprecated ones struck out', () => {
   const groups = findAll(open('docs/typedoc/server'), 'main section');

@@ -14,15 +14,6 @@ export type EntryPoint = {
   source: string;
 };
 
-/**
- * Since version 11, packages declare the path of their types; before, these were next to the modules.
- */
-type ExportTarget = {import?: string | {types?: string}};
-
-function typesOf({import: target}: ExportTarget): string | undefined {
-  return typeof target === 'string' ? target.replace(/\.mjs$/, '.d.ts') : target?.types;
-}
-
 /** Entry points that the packages themselves mark as private. */
 function isInternal(subpath: string): boolean {
   return subpath === './package.json' || subpath.startsWith('./unstable-');
@@ -38,12 +29,12 @@ export function listEntryPoints(packageDirectory: string): EntryPoint[] {
   const manifestPath = path.join(packageDirectory, 'package.json');
   const manifest = JSON.parse(fs.readFileSync(manifestPath, 'utf8')) as {
     name: string;
-    exports: Record<string, string | ExportTarget>;
+    exports: Record<string, {import?: {types?: string}}>;
   };
   return Object.entries(manifest.exports)
     .filter(([subpath]) => !isInternal(subpath))
     .map(([subpath, target]) => {
-      const types = typeof target === 'string' ? undefined : typesOf(target);
+      const types = target.import?.types;
       if (types === undefined) {
         throw new Error(`${manifestPath}: "exports" entry "${subpath}" names no type declarations`);
       }

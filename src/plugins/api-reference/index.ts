@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import fs from 'node:fs';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
@@ -9,7 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writableFolder} from '../../content/cache';
 import {afterCompiling, isPreview} from '../../content/preview';
 import {inputHash, isFresh, modelFolder, modelHash, recordFresh} from './cache';
-import {outputOf, type Reference, type ReferenceOptions, symbolsFileOf} from './options';
+import {outputOf, type Reference, type ReferenceOptions} from './options';
 
 export type Job = {
   reference: Reference;
@@ -54,13 +53,6 @@ async function generate(references: readonly Reference[]): Promise<void> {
   }
 }
 
-/** Until there are generated pages, guides link no names. */
-function writeEmptyIndex(symbolsFile: string): void {
-  if (fs.existsSync(symbolsFile)) return;
-  fs.mkdirSync(path.dirname(symbolsFile), {recursive: true});
-  fs.writeFileSync(symbolsFile, '{}');
-}
-
 /**
  * Generates the references before any plugin loads content, since all plugins are created before
  * that. The preview does not wait: it starts with the previous pages, or none, generates once the
@@ -74,8 +66,7 @@ export default async function apiReference(
 ): Promise<Plugin> {
   const references = options.map((reference): Reference => ({...reference, siteDir}));
   const due = references.filter((reference) => !isFresh(reference));
-  if (isPreview()) for (const reference of references) writeEmptyIndex(symbolsFileOf(reference));
-  else await generate(due.splice(0));
+  if (!isPreview()) await generate(due.splice(0));
 
   function generateOnce(): void {
     generate(due.splice(0)).catch((error: unknown) => logger.error(String(error)));

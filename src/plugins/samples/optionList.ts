@@ -31,6 +31,9 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
+/** Arguments that are parameters of the option's own type, which tell a reader nothing. */
+const ownParameters = /<T[A-Z][a-z]\w*(?:, T[A-Z][a-z]\w*)*>/g;
+
 function name({name, deprecated}: TableRow): PhrasingContent {
   return deprecated === undefined ? code(name) : {type: 'delete', children: [code(name)]};
 }
@@ -78,7 +81,7 @@ function option(row: TableRow, type: string, authored: Authored, received: boole
   const said = description(row, authored);
   const typeCode: TypeCode = {
     type: 'typeCode',
-    children: [{type: 'text', value: row.type}],
+    children: [{type: 'text', value: row.type.replace(ownParameters, '')}],
     data: {hName: 'code'},
   };
   const id = anchor(type, row.name);

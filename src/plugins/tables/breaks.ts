@@ -11,8 +11,7 @@ const longWord = /\S{25,}/g;
 const places =
   /(?<=[(<{[/,=|&:_])(?=[\w$'"`])|(?<=[^.])(?=\.[^.])|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
 
-/** A name of several words that may not fit on one line of a page's table of contents. */
-const longName = /[\w$]{16,}/g;
+const identifier = /[\w$]+/g;
 
 /** Between the words of names: `create|HTTP|Context`, `experimental_|lazy`. */
 const words = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=_)(?=\w)/g;
@@ -41,6 +40,10 @@ export function breakIn(element: Element, breaks: (text: string) => string): voi
 export const breakWords = (text: string): string =>
   text.replace(longWord, (word) => word.replace(places, BREAK));
 
-/** Inserts {@link BREAK} between the words of the long names in a text. */
-export const breakNames = (text: string): string =>
-  text.replace(longName, (name) => name.replace(words, BREAK));
+/**
+ * Inserts {@link BREAK} between the words of the long names in a text.
+ *
+ * @param most - characters that fit on a line, by default of a page's table of contents
+ */
+export const breakNames = (text: string, most = 15): string =>
+  text.replace(identifier, (name) => (name.length > most ? name.replace(words, BREAK) : name));

@@ -155,6 +155,27 @@ describe('a page', () => {
     expect(text).toContain('<code>string | URL</code> <em>required</em>');
   });
 
+  it('lists the members of what an entry returns, each with what it takes and gives', () => {
+    const text = between('server/router.mdx', 'initTRPC', 'lazy').replace(/<[/]?a\b[^>]*>/g, '');
+    const rows = [...text.matchAll(/<div id="(initTRPC-\w+)"><dt>([\w.]+)<\/dt>/g)];
+    const names = ['procedure', 'middleware', 'router', 'mergeRouters', 'createCallerFactory'];
+    expect(rows.map(([, id, name]) => [id, name])).toEqual(
+      names.map((name) => [`initTRPC-${name}`, `t.${name}`]),
+    );
+    expect(text).toContain('<h4><code>initTRPC.create()</code> returns</h4>');
+    expect(text).toContain("'_def'&gt;) =&gt; TRPCRouterCaller&lt;TRoot, TRecord&gt;</code>");
+  });
+
+  it('prints what is called under the name of an interface as a member without a name', () => {
+    expect(page('server/router.mdx').replace(/<[/]?a\b[^>]*>/g, '')).toContain(
+      'TRPCRouterCallerFactory&lt;TRoot extends AnyTRPCRootTypes&gt; {\n  &lt;TRecord extends TRPCRouterRecord&gt;(',
+    );
+  });
+
+  it('has no comment that TypeDoc copies from a type which an interface extends', () => {
+    expect(page('react-query/shared.mdx')).not.toContain('Omits the key');
+  });
+
   it('has functions before types, and opens each type below a line', () => {
     const text = page('client/links.mdx');
     expect(text.indexOf('### httpLink')).toBeLessThan(
@@ -170,7 +191,7 @@ describe('a page', () => {
   });
 
   it('shows block tags that TypeDoc does not know under their names', () => {
-    expect(page('react-query/server-helpers.mdx')).toContain('<p><strong>Note</strong></p>');
+    expect(page('react-query/server-helpers.mdx')).toContain('<h4>Note</h4>');
   });
 
   it('names the source at the released tag', () => {
@@ -185,7 +206,8 @@ describe('a page', () => {
     const own = file.replace('.mdx', '#');
     const missing = targets.flatMap(([, start, target = '']) => {
       const id = start === '#' ? own + target : target;
-      return !id.includes('#') || context.entries.has(id) ? [] : [id];
+      const entry = id.replace(/(?<=#.*)-.*/, '');
+      return !id.includes('#') || context.entries.has(entry) ? [] : [id];
     });
     expect(missing).toEqual([]);
   });

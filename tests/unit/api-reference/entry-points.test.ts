@@ -52,16 +52,12 @@ describe('listEntryPoints', () => {
     return () => listEntryPoints(folder);
   };
 
-  it.each([
-    ['toolkit/v11', '.d.mts'],
-    ['toolkit/v10', '.d.ts'],
-  ])('finds declarations and sources of the packages in %s', (name, extension) => {
-    const entryPoints = listEntryPoints(installedFolder(siteDir, name, '@trpc/server'));
+  it('finds declarations and sources of a package', () => {
+    const entryPoints = listEntryPoints(installedFolder(siteDir, 'toolkit/v11', '@trpc/server'));
     const express = entryPoints.find(
       ({specifier}) => specifier === '@trpc/server/adapters/express',
     );
-    expect(path.basename(express?.declaration ?? '')).toMatch(/^(?:express|index)\.d\.m?ts$/);
-    expect(express?.declaration.endsWith(extension)).toBe(true);
+    expect(path.basename(express?.declaration ?? '')).toBe('express.d.mts');
     expect(entryPoints.filter(({declaration}) => !fs.existsSync(declaration))).toEqual([]);
   });
 

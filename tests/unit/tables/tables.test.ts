@@ -108,6 +108,11 @@ test('long names of headings and of the contents break between their words', () 
     '<h2>create<wbr>Express<wbr>Middleware and ' +
       '<code>Create<wbr>HTTP<wbr>Context<wbr>Options</code> of create</h2>',
   );
+  const part = toTree('### createExpressMiddleware and awsLambdaStreamingRequestHandler\n');
+  rehypeHeadings()(part);
+  expect(toHtml(part)).toBe(
+    '<h3>createExpressMiddleware and aws<wbr>Lambda<wbr>Streaming<wbr>Request<wbr>Handler</h3>',
+  );
   const value: Property = {
     type: 'Property',
     kind: 'init',

@@ -7,7 +7,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\w$]/g, '');
 
 /**
  * Hides the names that contain the text neither themselves nor in their page's address, and the cards
- * as long as there is one; without a script, all are listed. Members have no item; the search knows them.
+ * as long as there is one; without a script, all are listed. Options have no item; the search knows them.
  */
 export default function ApiFilter({children}: {children: ReactNode}): ReactNode {
   const names = useRef<HTMLDivElement>(null);

@@ -72,9 +72,11 @@ export type ReferenceContents = {
    * They are never linked, and count as used only if a sample imports them.
    */
   commonWords: readonly string[];
+  /** What guides call the object that an entry returns, or '' if they take it apart. */
+  returned: Readonly<Record<string, string>>;
   /**
-   * Code that makes an example from the packages' comments compile on its own, by the entry's name.
-   * It is compiled with the example but not shown.
+   * Code that makes an example from the packages' comments compile on its own, after the import of
+   * its entry, by whose name it is here. It is compiled with the example but not shown.
    */
   examplePreludes: Readonly<Record<string, string>>;
   /**

@@ -10,6 +10,7 @@ import {YAMLParseError} from 'yaml';
 
 import {filesIn, isWritten, placeOf} from '../../../versions/places';
 import {frontMatterOf, parsePage} from '../../../content/mdx';
+import {attribute, isJsx} from '../../samples/core/jsx';
 import {nameInCode} from './remark-api-links';
 
 /** What one guide says about the API. */
@@ -25,6 +26,8 @@ export type Guide = {
   imports: Map<string, number>;
   /** A short statement that uses such a name. */
   samples: Map<string, string>;
+  /** Types whose members it lists: `<specifier>#<name>`. */
+  lists: Set<string>;
 };
 
 /** A statement with more lines, or with wider ones, does not show a name at a glance. */
@@ -32,8 +35,6 @@ const shortSample = 12;
 const narrowSample = 80;
 
 const codeLanguages = new Set(['ts', 'tsx', 'js', 'jsx']);
-
-const isComment = (line: string) => /^\s*\/\//.test(line);
 
 /** The first short statement that uses a name, without comments. */
 function shortUseOf(name: string, file: ts.SourceFile): string | undefined {
@@ -45,7 +46,7 @@ function shortUseOf(name: string, file: ts.SourceFile): string | undefined {
       statement
         .getText()
         .split('\n')
-        .filter((line) => !isComment(line)),
+        .filter((line) => !/^\s*\/\//.test(line)),
     )
     .find(
       (lines) => lines.length <= shortSample && lines.every((line) => line.length <= narrowSample),
@@ -87,6 +88,7 @@ export function readGuide(source: string, file: string): Guide {
   const mentions = new Map<string, number>();
   const imports = new Map<string, number>();
   const samples = new Map<string, string>();
+  const lists = new Set<string>();
   let heading: string | undefined;
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
@@ -94,6 +96,9 @@ export function readGuide(source: string, file: string): Guide {
     if (node.type === 'inlineCode') {
       const name = nameInCode(node.value);
       if (name !== undefined && !mentions.has(name)) mentions.set(name, line);
+    }
+    if (isJsx(node, 'TypeTable')) {
+      lists.add(`${attribute(node, 'from')}#${attribute(node, 'type')}`);
     }
     if (node.type === 'code' && codeLanguages.has(node.lang ?? '')) {
       for (const [key, use] of importsOf(node.value)) {
@@ -109,6 +114,7 @@ export function readGuide(source: string, file: string): Guide {
     mentions,
     imports,
     samples,
+    lists,
   };
 }
 

@@ -49,9 +49,9 @@ export function findUsages(
     entries.map(({id, name, from, alsoFrom}) => {
       const keys = [from, ...alsoFrom].map((specifier) => `${specifier}#${name}`);
       const used = byTitle.filter(
-        ({mentions, imports}) =>
+        ({mentions, imports, lists}) =>
           (Object.hasOwn(symbols, name) && mentions.has(name)) ||
-          keys.some((key) => imports.has(key)),
+          keys.some((key) => imports.has(key) || lists.has(key)),
       );
       return [id, used];
     }),

@@ -72,16 +72,12 @@ function linkNamesIn(text: string, symbols: SymbolIndex): PhrasingContent[] {
   return [...parts, {type: 'text', value: text.slice(end)}];
 }
 
-/** The index as last read, memoized until generation writes another. */
+/** The index as last read, memoized until generation writes another; empty before there is one. */
 function createReader(symbolsFile: string): () => SymbolIndex {
   let read: {modified: number; symbols: SymbolIndex} | undefined;
   return () => {
     const stat = fs.statSync(symbolsFile, {throwIfNoEntry: false});
-    if (stat === undefined) {
-      throw new Error(
-        `${symbolsFile} is missing: the api-reference plugin writes it, and must be among the plugins of docusaurus.config.ts.`,
-      );
-    }
+    if (stat === undefined) return {};
     if (read?.modified !== stat.mtimeMs) {
       const symbols = JSON.parse(fs.readFileSync(symbolsFile, 'utf8')) as SymbolIndex;
       read = {modified: stat.mtimeMs, symbols};

@@ -17,9 +17,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Block tags that have a place of their own; any other is shown under its name. */
 const placed = new Set(
-  '@param @template @typeParam @returns @example @deprecated @default @defaultValue @inheritDoc'.split(
-    ' ',
-  ),
+  '@param @template @typeParam @example @deprecated @default @defaultValue @inheritDoc'.split(' '),
 );
 
 /** What TypeDoc leaves of a comment that ends with two asterisks and a slash. */

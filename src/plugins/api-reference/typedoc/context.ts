@@ -15,7 +15,6 @@ export type Context = {
   url: string;
   router: PurposeRouter;
   printer: Printer;
-  project: ProjectReflection;
   entries: ReadonlyMap<string, Entry>;
   guideByPath: ReadonlyMap<string, Guide>;
   symbols: SymbolIndex;
@@ -55,7 +54,6 @@ export function createContext(
     url,
     router,
     printer: new Printer(app, router, project, url),
-    project,
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     guideByPath: guidesByPath(guides, reference),
     symbols,

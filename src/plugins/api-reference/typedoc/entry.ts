@@ -1,9 +1,10 @@
 /** Renders an entry: a value in full, a type collapsed below its name. */
 import path from 'node:path';
 
-import {type DeclarationReflection, ReflectionKind, type SignatureReflection} from 'typedoc';
+import {ReflectionKind} from 'typedoc';
 
 import type {Guide} from '../links/guides';
+import {BREAK, breakNames} from '../../tables/breaks';
 import {
   deprecation,
   guideAt,
@@ -19,28 +20,20 @@ import {
 } from './comments';
 import type {Context} from './context';
 import {deprecationOf} from './export-tags';
-import {commentOf, describedMembers, type Page, parameters, typeParameters} from './options';
+import {callsOf, commentOf, describedMembers, type Page, parameters} from './options';
 import type {Html} from './print';
+import {returned} from './returned';
 import type {Entry} from './router';
 import {sourceUrl} from './sources';
 
 /** More guides are only counted. */
 const guidesShown = 3;
 
-/** Does not fit next to the edges of a phone, and wraps between its words. */
-const longName = 38;
-const betweenWords = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
+/** A name with more characters does not fit next to the edges of a phone. */
+const fitting = 37;
 
 /** Printouts with more lines start collapsed. */
 const longCode = 24;
-
-/** Call signatures of a function, or of a variable that holds one. */
-function callsOf({kind, signatures, type}: DeclarationReflection): SignatureReflection[] {
-  if (kind === ReflectionKind.TypeAlias) return [];
-  if (signatures) return signatures;
-  if (type?.type !== 'reflection' || type.declaration.children?.length) return [];
-  return type.declaration.signatures ?? [];
-}
 
 export const isType = ({target}: Entry) =>
   target.kindOf([ReflectionKind.TypeAlias, ReflectionKind.Interface, ReflectionKind.Namespace]);
@@ -57,12 +50,13 @@ export function deprecatedOf(context: Context, {from, name, target}: Entry): str
 
 const pre = (text: Html) => `<pre class="code">${text}</pre>`;
 
+const importLine = (entry: Entry) =>
+  `import ${isType(entry) ? 'type ' : ''}{${entry.name}} from '${entry.from}';`;
+
 /** The import line, then the declaration; a long one starts collapsed. */
 function code({printer}: Context, entry: Entry): Html {
-  const {name, from, target} = entry;
-  const line = isType(entry)
-    ? `import type {${name}} from '${from}';`
-    : `import {${name}} from '${from}';`;
+  const {name, target} = entry;
+  const line = importLine(entry);
   printer.startEntry();
   const declaration = printer.declaration(target, name);
   const lines = declaration.split('\n');
@@ -72,16 +66,6 @@ function code({printer}: Context, entry: Entry): Html {
   return `${pre(line)}<details class="more-options">${summary}${pre(declaration)}</details>`;
 }
 
-/** What the package says of the stability of an entry, and other ways to import it. */
-function facts({alsoFrom, target}: Entry): string[] {
-  return [
-    alsoFrom.length > 0 ? `Also from <code>${alsoFrom.join(', ')}</code>.` : '',
-    commentOf(target)?.hasModifier('@internal')
-      ? 'Marked internal: it may change in any release.'
-      : '',
-  ];
-}
-
 /** The guide that explains an entry: the one that its comment names, or that is about it. */
 function mainGuide(context: Context, entry: Entry, guides: readonly Guide[]): Guide | undefined {
   const see = notesOf(context, commentOf(entry.target)).find(([label]) => label === 'See');
@@ -89,28 +73,34 @@ function mainGuide(context: Context, entry: Entry, guides: readonly Guide[]): Gu
   return named ?? guides.find(({path: page}) => path.posix.basename(page) === entry.name);
 }
 
-/** The guide that explains an entry, or some that use it; of a type, only the former. */
+/** The guide that explains an entry, or some that use it, which of a type means to list its members. */
 function guides(context: Context, entry: Entry): string[] {
   const using = context.usages.get(entry.id) ?? [];
   const main = mainGuide(context, entry, using);
   const link = (guide: Guide) =>
     `<a href="${guideUrl(context, guide)}">${phrase(context, guide.title)}</a>`;
   if (main) return [`Explained in ${link(main)}.`];
+  const listing = using.filter(({lists}) => lists.has(`${entry.from}#${entry.name}`));
+  if (listing.length > 0) return [`Its members are explained in ${listing.map(link).join(', ')}.`];
   if (isType(entry) || using.length === 0) return [];
   const all = `<a href="/search?q=${entry.name}">${using.length} guides</a>`;
   return [`Used in ${using.length > guidesShown ? all : using.map(link).join(', ')}.`];
 }
 
-/** Where to read on: guides and, as a type's declaration is its source, that of anything else. */
-function about(context: Context, entry: Entry): Html {
-  const url = isType(entry)
-    ? undefined
-    : sourceUrl(context.reference, context.versions, entry.target);
-  const label = `Source of ${entry.name} on GitHub`;
+/**
+ * Where to read on, other ways to import the entry, what the package says of its stability, and its
+ * source, which of a type is its declaration.
+ */
+function about(context: Context, entry: Entry, {listed}: Page): Html {
+  const {target, alsoFrom, name} = entry;
+  const lister = listed.get(target);
+  const url = isType(entry) ? undefined : sourceUrl(context.reference, context.versions, target);
   const texts = [
     ...guides(context, entry),
-    ...facts(entry),
-    url === undefined ? '' : `<a href="${url}" aria-label="${label}">Source</a>`,
+    alsoFrom.length > 0 && `Also from <code>${alsoFrom.join(', ')}</code>.`,
+    commentOf(target)?.hasModifier('@internal') && 'Marked internal: it may change in any release.',
+    lister && `Its members are listed at <a href="#${lister}">${lister}</a>.`,
+    url && `<a href="${url}" aria-label="Source of ${name} on GitHub">Source</a>`,
   ].filter(Boolean);
   return texts.length > 0 ? `<p class="api-guides">${texts.join(' ')}</p>` : '';
 }
@@ -119,24 +109,17 @@ function about(context: Context, entry: Entry): Html {
 function notes(context: Context, entry: Entry): Html {
   return notesOf(context, commentOf(entry.target))
     .filter(([label, text]) => label !== 'See' || !guideAt(context, text.trim()))
-    .map(([label, text]) => `<p><strong>${label}</strong></p>${prose(context, text)}`)
+    .map(([label, text]) => `<h4>${label}</h4>${prose(context, text)}`)
     .join('');
 }
 
 /** What follows the code: options or members, what is returned, remarks. */
 function details(context: Context, entry: Entry, page: Page): Html {
   const {target, name} = entry;
-  const calls = callsOf(target);
-  const [call] = calls;
-  const returns = tagOf(context, call?.comment ?? commentOf(target), '@returns');
-  const listedAt = page.listed.get(target);
   return [
-    typeParameters(context, call ?? target),
-    parameters(context, calls, page, name),
-    returns ? `<p><strong>Returns</strong></p>${prose(context, returns)}` : '',
-    listedAt === undefined
-      ? describedMembers(context, target)
-      : `<p>Its members are the options of <a href="#${listedAt}">${listedAt}</a>.</p>`,
+    parameters(context, callsOf(target), page, name),
+    returned(context, entry, page),
+    page.listed.has(target) ? '' : describedMembers(context, target),
     notes(context, entry),
   ].join('');
 }
@@ -167,7 +150,10 @@ function examples(context: Context, entry: Entry): string[] {
       const unchecked = contents.uncheckedExamples.find((it) => node.value.includes(it.contains));
       const prelude = contents.examplePreludes[name];
       const meta = unchecked ? ` nocheck="${unchecked.reason}"` : '';
-      const cut = !unchecked && prelude !== undefined ? `${prelude}\n// ---cut---\n` : '';
+      const cut =
+        !unchecked && prelude !== undefined
+          ? `${importLine(entry)}\n${prelude}\n// ---cut---\n`
+          : '';
       return `\`\`\`${node.lang}${meta}\n${cut}${node.value}\n\`\`\``;
     }),
   );
@@ -175,6 +161,9 @@ function examples(context: Context, entry: Entry): string[] {
 
 /** Generated HTML as an element of a page. */
 export const element = (html: Html): string => `<ApiHtml of={${JSON.stringify(html)}} />`;
+
+/** The text of a page, in which neighboring elements are one. */
+export const joined = (text: string): string => text.replaceAll('"} />\n\n<ApiHtml of={"', '');
 
 /** A function, a class or an object, as the blocks of a page. */
 export function renderValue(context: Context, entry: Entry, page: Page): string[] {
@@ -191,32 +180,35 @@ export function renderValue(context: Context, entry: Entry, page: Page): string[
     `### ${heading} {#${name}}`,
     element(html.join('')),
     ...examples(context, entry),
-    element(about(context, entry) + details(context, entry, page)),
+    element(about(context, entry, page) + details(context, entry, page)),
   ];
 }
 
 /** A type, or another name for an entry: one line, which a type opens. */
-export function renderLine(context: Context, entry: Entry, page: Page): Html {
+export function renderLine(context: Context, entry: Entry, page: Page): string {
   const {name, target, aliasOf} = entry;
   const deprecated = deprecatedOf(context, entry);
-  const broken = name.length < longName ? name : name.replace(betweenWords, '<wbr>');
+  const broken = breakNames(name, fitting).replaceAll(BREAK, '<wbr>');
   const shown = deprecated === undefined ? broken : `<del>${broken}</del>`;
   const heading = `<h3 id="${name}">${shown}</h3>`;
   if (aliasOf !== undefined) {
     const main = aliasOf.slice(aliasOf.indexOf('#') + 1);
     const link = `<a href="${context.url}/${aliasOf}">${main}</a>`;
-    return `<div class="api-line">${heading} Another name for ${link}.${deprecated === undefined ? '' : deprecation(context, deprecated)}</div>`;
+    const note = deprecated === undefined ? '' : deprecation(context, deprecated);
+    return element(`<div class="api-line">${heading} Another name for ${link}.${note}</div>`);
   }
   const [first, rest] = sentences(markdownOf(context, commentOf(target)?.summary));
   // A link inside the summary would be a control inside a control.
-  const sentence = phrase(context, first).replace(/<\/?a\b[^>]*>/g, '');
-  return [
+  const said = phrase(context, first) || guides(context, entry).join('');
+  const sentence = said.replace(/<\/?a\b[^>]*>/g, '');
+  const html = [
     `<details class="api-line"><summary>${heading} ${sentence}</summary>`,
     deprecated === undefined ? '' : deprecation(context, deprecated),
     prose(context, rest, `${context.url}/${entry.id}`),
     code(context, entry),
-    about(context, entry),
+    about(context, entry, page),
     details(context, entry, page),
     '</details>',
-  ].join('');
+  ];
+  return element(html.join(''));
 }

@@ -13,7 +13,7 @@ import type {Context} from './context';
 import type {Html} from './print';
 
 /** A type with more characters starts collapsed. */
-const longType = 160;
+const longType = 180;
 
 /** Where entries are shown. */
 export type Page = {
@@ -26,14 +26,26 @@ export type Page = {
 };
 
 export function commentOf(reflection: DeclarationReflection): Comment | undefined {
-  const {comment, signatures, getSignature, type} = reflection;
+  const {comment, signatures, getSignature, type, extendedTypes} = reflection;
+  // TypeDoc gives an interface without a comment that of a type which it extends.
+  const isCopied = (from: SomeType) =>
+    comment?.summary.length && targetOf(from)?.comment?.similarTo(comment);
+  if (extendedTypes?.some(isCopied)) return undefined;
   const calls = signatures ?? (type?.type === 'reflection' ? type.declaration.signatures : []);
   return comment ?? calls?.find((each) => each.comment)?.comment ?? getSignature?.comment;
 }
 
+/** Call signatures of a function, or of a variable that holds one. */
+export function callsOf({kind, signatures, type}: DeclarationReflection): SignatureReflection[] {
+  if (kind === ReflectionKind.TypeAlias) return [];
+  if (signatures) return signatures;
+  if (type?.type !== 'reflection' || type.declaration.children?.length) return [];
+  return type.declaration.signatures ?? [];
+}
+
 /** The declaration of a type that is a name, unless a type parameter has it. */
-function targetOf(type: SomeType): DeclarationReflection | undefined {
-  if (type.type !== 'reference' || type.refersToTypeParameter) return undefined;
+export function targetOf(type: SomeType | undefined): DeclarationReflection | undefined {
+  if (type?.type !== 'reference' || type.refersToTypeParameter) return undefined;
   return type.reflection as DeclarationReflection | undefined;
 }
 
@@ -42,7 +54,7 @@ function targetOf(type: SomeType): DeclarationReflection | undefined {
  *
  * @param skip - types whose members are left out
  */
-function membersIn(
+export function membersIn(
   type: SomeType,
   skip: (type: DeclarationReflection) => boolean = () => false,
 ): DeclarationReflection[] {
@@ -71,7 +83,7 @@ function openPartsOf(type: SomeType | undefined): SomeType[] {
       targetOf(part) && membersIn(part).length === 0 ? [part] : openPartsOf(part),
     );
   }
-  const target = type && targetOf(type);
+  const target = targetOf(type);
   return target?.kindOf(ReflectionKind.TypeAlias) ? openPartsOf(target.type) : [];
 }
 
@@ -105,7 +117,8 @@ function description(context: Context, comment: Comment | undefined): Html {
 
 const isDescribed = (member: DeclarationReflection) => commentOf(member) !== undefined;
 
-const isDeprecated = (comment: Comment | undefined) => comment?.getTag('@deprecated') !== undefined;
+export const isDeprecated = (comment: Comment | undefined) =>
+  comment?.getTag('@deprecated') !== undefined;
 
 /** The described members of a type, a line each, and a note on those that can't be listed. */
 export function describedMembers(context: Context, declaration: DeclarationReflection): Html {
@@ -127,27 +140,28 @@ export function describedMembers(context: Context, declaration: DeclarationRefle
 }
 
 /** A member or parameter, in a list like that of a guide. */
-type Row = {name: string; type: Html; isRequired: boolean; comment: Comment | undefined};
+type Row = {id?: string; name: string; type: Html; isRequired?: boolean; comment?: Comment};
 
-function row(context: Context, {name, type, isRequired, comment}: Row): Html {
+function row(context: Context, {name, type, isRequired, comment, id}: Row): Html {
   const shown = escapeHtml(name);
-  const isLong = type.replace(/<[^>]*>/g, '').length > longType;
+  const isLong = type.replace(/<[^>]*>/g, '').replace(/\s+|&\w+;/g, ' ').length > longType;
+  const line = type.replace(/(?<=[([]|&lt;)\n\s*|,?\n\s*(?=[)\]]|&gt;)/g, '');
   const about = description(context, comment);
   return [
-    `<div><dt>${isDeprecated(comment) ? `<del>${shown}</del>` : shown}</dt>`,
+    `<div${id ? ` id="${id}"` : ''}><dt>${isDeprecated(comment) ? `<del>${shown}</del>` : shown}</dt>`,
     isLong
       ? `<dd><details><summary>Type</summary><pre class="code">${type}</pre></details>`
-      : `<dd><code>${type}</code>`,
+      : `<dd><code>${line}</code>`,
     `${isRequired ? ' <em>required</em>' : ''}</dd>`,
     about && `<dd>${about}</dd>`,
     '</div>',
   ].join('');
 }
 
-function list(context: Context, label: Html, rows: readonly Row[]): Html {
+export function list(context: Context, label: Html, rows: readonly Row[]): Html {
   if (rows.length === 0) return '';
   const items = rows.map((each) => row(context, each)).join('');
-  return `<p><strong>${label}</strong></p><dl class="options">${items}</dl>`;
+  return `<h4>${label}</h4><dl class="options">${items}</dl>`;
 }
 
 /** Required options first, deprecated ones last. */
@@ -178,7 +192,7 @@ function optionList(context: Context, type: SomeType, page: Page, of: string): H
       `<p>The same as for <a href="#${at}">${at}</a>: <code>${names.join(', ')}</code></p>`,
   );
   const listed = list(context, 'Options', fresh);
-  const label = listed === '' ? '<p><strong>Options</strong></p>' : '';
+  const label = listed === '' ? '<h4>Options</h4>' : '';
   return listed + label + others.join('') + openMembers(context, type);
 }
 
@@ -204,26 +218,11 @@ export function parameters(
     const target = targetOf(type);
     const at = target && page.listed.get(target);
     if (at !== undefined) {
-      return [`<p><strong>Options</strong></p><p>Those of <a href="#${at}">${at}</a>.</p>`];
+      return [`<h4>Options</h4><p>Those of <a href="#${at}">${at}</a>.</p>`];
     }
     if (target && (!page.isOwn(target) || commentOf(target)?.hasModifier('@internal'))) return [];
     if (target) page.listed.set(target, of);
     return [optionList(context, type, page, of)];
   });
   return list(context, 'Parameters', described) + options.join('');
-}
-
-/** Type parameters that a comment describes. */
-export function typeParameters(
-  context: Context,
-  {typeParameters: all = []}: Pick<SignatureReflection, 'typeParameters'>,
-): Html {
-  const described = all.filter(({comment}) => markdownOf(context, comment?.summary) !== '');
-  const rows = described.map(({name, type, comment}) => ({
-    name,
-    type: type ? context.printer.type(type) : '',
-    isRequired: false,
-    comment,
-  }));
-  return list(context, 'Type parameters', rows);
 }

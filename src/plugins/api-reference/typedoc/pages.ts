@@ -3,9 +3,10 @@ import type {ReferenceGroup, ReferencePackage, ReferencePage} from '../contents/
 import {entryId, type PlannedPage} from '../plan';
 import {markdownOf, phrase, prose, sentences} from './comments';
 import type {Context} from './context';
-import {deprecatedOf, element, isType, hasLine, renderLine, renderValue} from './entry';
+import {deprecatedOf, element, hasLine, isType, joined, renderLine, renderValue} from './entry';
 import {commentOf, type Page} from './options';
 import type {Html} from './print';
+import {returnedBy} from './returned';
 import type {Entry} from './router';
 
 function write(frontMatter: Record<string, string>, blocks: readonly string[]): string {
@@ -20,7 +21,8 @@ function write(frontMatter: Record<string, string>, blocks: readonly string[]): 
   if (/api-(?:cards|names|values)/.test(blocks.join('\n'))) {
     imports.push(`import '${folder}/indexes.css';`);
   }
-  return `${[['---', ...head, '---'].join('\n'), imports.join('\n'), ...blocks].join('\n\n')}\n`;
+  const parts = [['---', ...head, '---'].join('\n'), imports.join('\n'), ...blocks];
+  return `${joined(parts.join('\n\n'))}\n`;
 }
 
 const anchorOf = (title: string) =>
@@ -52,25 +54,13 @@ function renderPurpose(context: Context, reference: ReferencePackage, page: Refe
       return entry === undefined || entry.id.startsWith(prefix);
     },
   };
-  const groups = page.groups.map((group) => ({
-    ...group,
-    entries: entriesOf(context, reference, page, group),
-  }));
-  const blocks = groups
-    .sort((a, b) => Number(a.entries.every(hasLine)) - Number(b.entries.every(hasLine)))
-    .flatMap(({title, about, entries}) => {
-      const folded = entries.filter(hasLine);
-      return [
-        `## ${title} {#${anchorOf(title)}}`,
-        element(prose(context, about)),
-        ...entries
-          .filter((entry) => !hasLine(entry))
-          .flatMap((entry) => renderValue(context, entry, shown)),
-        ...(folded.length > 0
-          ? [element(folded.map((entry) => renderLine(context, entry, shown)).join(''))]
-          : []),
-      ];
-    });
+  const render = (entry: Entry) =>
+    (hasLine(entry) ? renderLine : renderValue)(context, entry, shown);
+  const blocks = page.groups.flatMap((group) => [
+    `## ${group.title} {#${anchorOf(group.title)}}`,
+    element(prose(context, group.about)),
+    ...entriesOf(context, reference, page, group).flatMap(render),
+  ]);
   return write(
     {
       title: `${page.title} (${reference.name})`,
@@ -87,6 +77,9 @@ function nameLink(context: Context, entry: Entry): Html {
   return `<a href="${context.url}/${entry.id}">${name}</a>`;
 }
 
+/** An entry, and the members of what it returns, which the indexes name, too. */
+const withReturned = (context: Context) => (entry: Entry) => [entry, ...returnedBy(context, entry)];
+
 /** One group on the index of a package: what can be called, each with a sentence, and the types. */
 function renderGroup(
   context: Context,
@@ -96,7 +89,7 @@ function renderGroup(
 ): Html {
   const entries = entriesOf(context, reference, page, group);
   const from = group.from === reference.name ? '' : ` <code>${group.from}</code>`;
-  const values = entries.filter((entry) => !isType(entry));
+  const values = entries.filter((entry) => !isType(entry)).flatMap(withReturned(context));
   const types = entries.filter(isType);
   const rows = values.map((entry) => {
     const [about] = sentences(markdownOf(context, commentOf(entry.target)?.summary));
@@ -140,9 +133,9 @@ function renderIndex(context: Context): string {
     `<h2 id="${reference.directory}">${reference.name}</h2><ul class="api-names">`,
     ...reference.pages.flatMap((page) =>
       page.groups.flatMap((group) =>
-        entriesOf(context, reference, page, group).map(
-          (entry) => `<li>${nameLink(context, entry)}</li>`,
-        ),
+        entriesOf(context, reference, page, group)
+          .flatMap(withReturned(context))
+          .map((entry) => `<li>${nameLink(context, entry)}</li>`),
       ),
     ),
     '</ul>',

@@ -19,6 +19,9 @@ import type {PurposeRouter} from './router';
 /** HTML; of code, it has links to the types that it mentions. */
 export type Html = string;
 
+/** A link to a type, and whether it is a bound of another one. */
+const anyLink = /((?:extends )?)<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g;
+
 export class Printer {
   private readonly context: DefaultThemeRenderContext;
   private readonly linked = new Set<string>();
@@ -40,12 +43,15 @@ export class Printer {
     this.linked.clear();
   }
 
-  /** Links each type once more where it is mentioned first; a source only once on a page. */
+  /** Links each type once more where it is mentioned first; a source or a bound only once on a page. */
   startEntry(): void {
-    for (const to of this.linked) if (!URL.canParse(to)) this.linked.delete(to);
+    for (const to of this.linked) if (!/^https:|^extends /.test(to)) this.linked.delete(to);
   }
 
-  /** What TypeDoc prints, with two spaces for an indent, and without its classes. */
+  /**
+   * What TypeDoc prints, with two spaces for an indent, and without its classes; and without the
+   * brackets that it adds to a type parameter which is spread.
+   */
   private toHtml(element: JSX.Element): Html {
     return JSX.renderElement(element)
       .replaceAll('<wbr/>', '')
@@ -54,11 +60,12 @@ export class Printer {
       .replaceAll('\u00A0\u00A0\u00A0\u00A0', '  ')
       .replaceAll('&quot;', "'")
       .replace(/<\/?span[^>]*>/g, '')
-      .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, (_, to: string, name: string) => {
-        if (this.linked.has(to)) return name;
-        this.linked.add(to);
+      .replace(/(\[\.\.\.\w+)\[\](?=\])/g, '$1')
+      .replace(anyLink, (_, bound: string, to: string, name: string) => {
+        if (this.linked.has(bound + to) || this.linked.has(to)) return bound + name;
+        this.linked.add(bound + to);
         const href = URL.canParse(to) ? to : `${this.url}/${to}`;
-        return `<a href="${href}">${name}</a>`;
+        return `${bound}<a href="${href}">${name}</a>`;
       });
   }
 
@@ -66,8 +73,8 @@ export class Printer {
     return this.toHtml(this.context.type(type));
   }
 
-  signature(signature: SignatureReflection): Html {
-    return this.toHtml(this.context.memberSignatureTitle(signature));
+  signature(signature: SignatureReflection, hideName = false): Html {
+    return this.toHtml(this.context.memberSignatureTitle(signature, {hideName}));
   }
 
   /** The type of a member of a class, interface or object; a method's is a function type. */
@@ -109,8 +116,12 @@ export class Printer {
           .join('\n');
       case ReflectionKind.Class:
         return `class ${head}${heritage} ${inLines(object())}`;
-      case ReflectionKind.Interface:
-        return `interface ${head}${heritage} ${inLines(object())}`;
+      case ReflectionKind.Interface: {
+        const calls = own ? [] : (declaration.signatures ?? []);
+        const lines = calls.map((call) => this.signature(call, true).replace(/^/gm, '  '));
+        const body = lines.length > 0 ? `{\n${lines.join(';\n')};\n}` : inLines(object());
+        return `interface ${head}${heritage} ${body}`;
+      }
       case ReflectionKind.TypeAlias: {
         const assigned = type ? this.type(type) : object();
         return `type ${head} =${assigned.startsWith('\n') ? '' : ' '}${assigned};`;

@@ -54,15 +54,6 @@ function keepProject(written: string, json: string): void {
   fs.renameSync(written, json);
 }
 
-/** Whether there is such a file, and it was not cut off. */
-function isWhole(json: string): boolean {
-  try {
-    return JSON.parse(fs.readFileSync(json, 'utf8')) !== null;
-  } catch {
-    return false;
-  }
-}
-
 const failure = 'TypeDoc could not read the released packages; see its messages above.';
 
 /** Writes what TypeDoc reads as JSON, before pages are made of it, for which it is renamed. */
@@ -83,7 +74,7 @@ export async function generateReference({reference, output, folder, modelKey}: J
   const guides = readGuides(reference.siteDir, reference.version.docs);
   const json = path.join(folder, `project-${modelKey}.json`);
   const out = path.join(folder, 'pages');
-  if (!isWhole(json)) await convert(reference, json);
+  if (!fs.existsSync(json)) await convert(reference, json);
   fs.rmSync(out, {recursive: true, force: true});
   await generate(
     {siteDir: reference.siteDir, siteConfig: {}},

@@ -17,39 +17,29 @@ const appRouter = router({post: {byId}});
 type AppRouter = typeof appRouter;`;
 
 export const examplePreludes: ReferenceContents['examplePreludes'] = {
-  Encoder: `import type {Encoder} from '@trpc/client';
-
-declare const myFormat: {
+  Encoder: `declare const myFormat: {
   stringify(value: unknown): string;
   parse(text: string | ArrayBuffer | Uint8Array): unknown;
 };`,
-  TRPCError: `import {TRPCError} from '@trpc/server';`,
-  applyWSSHandler: `import {applyWSSHandler} from '@trpc/server/adapters/ws';
-import {WebSocketServer} from 'ws';
+  TRPCError: '',
+  applyWSSHandler: `import {WebSocketServer} from 'ws';
 ${routerAndContext}`,
-  createHTTPServer: `import {createHTTPServer} from '@trpc/server/adapters/standalone';
-${routerAndContext}`,
+  createHTTPServer: routerAndContext,
   createHydrationHelpers: `import {QueryClient} from '@tanstack/react-query';
 import superjson from 'superjson';
 
 const transformer = superjson;`,
-  createTRPCClient: `import {createTRPCClient, httpBatchLink} from '@trpc/client';
+  createTRPCClient: `import {httpBatchLink} from '@trpc/client';
 ${typedRouter}`,
-  fastifyTRPCPlugin: `import {fastifyTRPCPlugin} from '@trpc/server/adapters/fastify';
-import fastify from 'fastify';
+  fastifyTRPCPlugin: `import fastify from 'fastify';
 ${routerAndContext}
 
 const server = fastify();`,
-  fetchRequestHandler: `import {fetchRequestHandler} from '@trpc/server/adapters/fetch';
-${router}`,
-  inferRouterInputs: `import type {inferRouterInputs} from '@trpc/server';
-${typedRouter}`,
-  initTRPC: `import {initTRPC} from '@trpc/server';
-
-type Context = {user?: string};`,
-  observable: `import {observable} from '@trpc/server/observable';`,
+  fetchRequestHandler: router,
+  inferRouterInputs: typedRouter,
+  initTRPC: 'type Context = {user?: string};',
+  observable: '',
   octetInputParser: `import {initTRPC} from '@trpc/server';
-import {octetInputParser} from '@trpc/server/http';
 
 const t = initTRPC.create();`,
 };

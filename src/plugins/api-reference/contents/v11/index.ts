@@ -23,6 +23,13 @@ export const contents: ReferenceContents = {
     'Operation', // the word
     'Dict', // the word
   ],
+  returned: {
+    initTRPC: 't',
+    createTRPCReact: 'trpc',
+    createTRPCNext: 'trpc',
+    createTRPCContext: '',
+    createHydrationHelpers: '',
+  },
   examplePreludes,
   uncheckedExamples,
   withheldExports: {
