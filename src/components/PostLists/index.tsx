@@ -43,7 +43,7 @@ export default function PostLists({title, description, sidebar, lists}: Props): 
             <Heading as="h2" id={to ? undefined : name}>
               {to ? <Link to={to}>{name}</Link> : name}
             </Heading>
-            <p>{about}</p>
+            {about && <p>{about}</p>}
             <ul className="clean-list">
               {posts.map((post) => (
                 <li key={post.permalink}>
