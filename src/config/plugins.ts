@@ -3,12 +3,12 @@ import type {PluginConfig} from '@docusaurus/types';
 
 import {configured} from '../content/configured';
 import apiReferencePlugin from '../plugins/api-reference';
+import blogLists from '../plugins/blog-lists';
 import demo from '../plugins/demo';
 import hostingPlugin from '../plugins/hosting';
 import markdownPages from '../plugins/markdown-pages';
 import pageChecksPlugin from '../plugins/page-checks';
 import playgroundPlugin from '../plugins/playground';
-import readingTimes from '../plugins/reading-times';
 import samplesPlugin from '../plugins/samples';
 import sampleRendering from '../plugins/samples/render/plugin';
 import searchPlugin from '../plugins/search';
@@ -27,7 +27,7 @@ export const content: PluginConfig[] = [
   configured(apiReferencePlugin, apiReferences),
   configured(samplesPlugin, samples),
   configured(sampleRendering),
-  configured(readingTimes),
+  configured(blogLists),
   configured(demo, samples),
   configured(playgroundPlugin, playground),
 ];

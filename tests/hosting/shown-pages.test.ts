@@ -61,7 +61,7 @@ describe('the blog', () => {
       const name = words(find(year, 'h2'));
       for (const time of findAll(year, 'time')) {
         expect(time.properties.dateTime).toMatch(new RegExp(`^${name}-`));
-        expect(words(time)).toMatch(/^[A-Z][a-z]+ \d+$/);
+        expect(words(time)).toMatch(new RegExp(`^[A-Z][a-z]+ \\d+, ${name}$`));
       }
     }
   });

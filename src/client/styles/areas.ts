@@ -17,11 +17,11 @@ type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']
 export const areas = {
   api: ['src/plugins/api-reference/components/reference'],
   apiIndex: ['src/plugins/api-reference/components/indexes'],
-  blog: ['theme/Blog', 'src/components/BlogCards/'],
+  blog: ['theme/Blog'],
   cards: ['src/components/Cards/styles'],
   diagrams: ['src/components/Diagram/'],
   docs: ['theme/Doc'],
-  fewPages: ['src/components/Cards/posts', 'src/components/Table/comparison'],
+  fewPages: ['components/Cards/posts', 'components/PostLists/', 'components/Table/comparison'],
   home: ['src/components/home/'],
   lessons: ['src/components/Lesson/'],
   options: ['src/components/Options/'],

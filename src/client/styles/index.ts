@@ -48,6 +48,9 @@ const safelist = {
  * pages and components.
  */
 export const blocklist = [
+  'badge',
+  'badge--secondary',
+  'button--outline',
   'card',
   'col--4',
   'col--8',
@@ -61,6 +64,7 @@ export const blocklist = [
   'hero--primary',
   'hero__subtitle',
   'hero__title',
+  'margin-bottom--lg',
   'margin-right--md',
   'margin-vert--xl',
   'navbar--dark',
@@ -78,12 +82,16 @@ const overridden = /^--ifm-alert-(?:background|foreground)-color$/;
 /** Tables are not striped: `site.css` makes the stripes transparent in both modes. */
 const stripes = new Set(['table thead', 'table tr:nth-child(2n)']);
 
+/** Shown by the theme's lists of tags alone; the blog has its own, and docs have no tags. */
+const counted = /^\.tagWithCount\b/;
+
 const unusedClass = new RegExp(String.raw`\.(?:${blocklist.join('|')})(?![\w-])`);
 
 /** A PostCSS plugin for Infima only, because CSS modules may well contain a class named `card`. */
 export const dropUnused: postcss.Plugin = {
   postcssPlugin: 'client-styles',
   Rule(rule) {
+    if (counted.test(rule.selector)) rule.remove();
     if (rule.source?.input.file?.endsWith('.module.css')) return;
     if (/^\.alert--\w+$/.test(rule.selector)) rule.walkDecls(overridden, (it) => void it.remove());
     const used = rule.selectors.filter((selector) => !unusedClass.test(selector));

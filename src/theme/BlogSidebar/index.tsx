@@ -1,6 +1,6 @@
 // Change: wrapped to show the reading time of each post below its title.
 import {useMemo, type ReactNode} from 'react';
-import minutes from '@generated/reading-times/default/minutes.json';
+import minutes from '@generated/blog-lists/default/minutes.json';
 import BlogSidebar from '@theme-original/BlogSidebar';
 import type {Props} from '@theme/BlogSidebar';
 

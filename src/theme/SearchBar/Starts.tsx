@@ -1,5 +1,5 @@
 /** Where to go on when a search has nothing to show. */
-import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useId, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {type GlobalVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
@@ -18,6 +18,15 @@ const PAGES: readonly (readonly [label: string, ...paths: string[]])[] = [
   ['Links', 'client/links', 'links'],
 ];
 
+const ABOUT: Record<string, string> = {
+  Quickstart: 'A server and a typed client, from an empty folder',
+  'Set up React Query': 'Your procedures in queries and mutations',
+  'Set up Next.js': 'Server and client in one project',
+  Authorization: 'Procedures that only some users can call',
+  'Error handling': 'Errors to throw, and what the client gets',
+  Links: 'What a request passes on its way to the server',
+};
+
 interface StartsProps {
   version: string;
   /** The query without results, if there was one. */
@@ -31,6 +40,7 @@ interface StartsProps {
 export function Starts({version, query, searchPage, onLeave}: StartsProps): ReactNode {
   const versions = useVersions(undefined);
   const {docs = [], path: home} = versions.find(({name}) => name === version) ?? {};
+  const titleId = useId();
   const pages = PAGES.flatMap(([label, ...paths]) => {
     const found = paths.flatMap(
       (path) => docs.find((doc) => doc.path.replace(/\/$/, '') === `${home}/${path}`) ?? [],
@@ -41,7 +51,7 @@ export function Starts({version, query, searchPage, onLeave}: StartsProps): Reac
   const inVersion = ({name}: GlobalVersion) =>
     `${searchPage}?q=${encodeURIComponent(query ?? '')}&version=${name}`;
   return (
-    <nav className="search-starts" aria-label="Where to start" onClick={onLeave}>
+    <nav className="search-starts" aria-labelledby={titleId} onClick={onLeave}>
       {query !== undefined && others.length > 0 && (
         <p>
           <Translate id="theme.SearchBar.otherVersions">Search another version:</Translate>
@@ -52,10 +62,15 @@ export function Starts({version, query, searchPage, onLeave}: StartsProps): Reac
           ))}
         </p>
       )}
+      <h2 id={titleId}>
+        <Translate id="theme.SearchBar.starts">Where to start</Translate>
+      </h2>
       <ul>
         {pages.map(({label, path}) => (
           <li key={path}>
-            <ModalLink href={path}>{label}</ModalLink>
+            <ModalLink href={path}>
+              {label} <span>{ABOUT[label]}</span>
+            </ModalLink>
           </li>
         ))}
       </ul>

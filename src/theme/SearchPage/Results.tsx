@@ -2,7 +2,7 @@ import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 
@@ -10,20 +10,13 @@ import type {Hit} from '@site/src/plugins/search/engine/hit';
 
 import styles from './styles.module.css';
 
-function useVersionLabels(): Map<string | null, string> {
-  const plugins = Object.values(useAllDocsData());
-  return new Map(
-    plugins.flatMap(({versions}) => versions.map(({name, label}) => [name, label] as const)),
-  );
-}
-
 /** Titles are HTML that the engine has escaped. */
 const titlesOf = ({_highlightResult: {hierarchy}}: Hit): string[] =>
   Object.entries(hierarchy)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, {value}]) => value);
 
-function Result({hit, version}: {hit: Hit; version: string | undefined}) {
+function Result({hit, version}: {hit: Hit; version: string | false | undefined}) {
   const titles = titlesOf(hit);
   const processUrl = useSearchResultUrlProcessor();
   const above = titles.slice(0, -1);
@@ -32,9 +25,7 @@ function Result({hit, version}: {hit: Hit; version: string | undefined}) {
     <article className={styles.result}>
       <Heading as="h2" className={styles.resultTitle}>
         <Link to={processUrl(hit.url)} dangerouslySetInnerHTML={{__html: titles.at(-1) ?? ''}} />
-        {version && (
-          <span className={clsx('badge', 'badge--secondary', styles.version)}>{version}</span>
-        )}
+        {version && <span className={styles.version}>{version}</span>}
       </Heading>
       {above.length > 0 && (
         <ul
@@ -76,18 +67,20 @@ export function Results({
   hasMore: boolean;
   onMore: () => void;
 }): React.JSX.Element {
-  const labels = useVersionLabels();
+  const versions = useVersions(undefined);
+  // The page names the version that it searches; only a site that searches all of them has several.
+  const areSeveral = new Set(hits.flatMap(({version}) => version ?? [])).size > 1;
   return (
     <>
       {hits.map((hit, i) => (
-        <Result key={`${i} ${hit.url}`} hit={hit} version={labels.get(hit.version)} />
+        <Result
+          key={`${i} ${hit.url}`}
+          hit={hit}
+          version={areSeveral && versions.find(({name}) => name === hit.version)?.label}
+        />
       ))}
       {hasMore && (
-        <button
-          type="button"
-          className={clsx('button button--secondary', styles.more)}
-          onClick={onMore}
-        >
+        <button type="button" className="button button--secondary margin-top--md" onClick={onMore}>
           <Translate id="theme.SearchPage.showMore">Show more results</Translate>
         </button>
       )}

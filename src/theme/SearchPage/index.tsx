@@ -1,6 +1,6 @@
 // Change: the stock page loads a search helper of 20 KB, labels neither its select nor its results
 // for screen readers, and stays empty if search fails. This one queries the same client directly, has
-// labels, landmarks and an error with a retry, and shows each hit's docs version.
+// labels, landmarks and an error with a retry, and shows a hit's docs version if hits have several.
 import React, {useRef} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -77,7 +77,7 @@ function Status({count, isStalled}: {count: number | undefined; isStalled: boole
 
 function Failure({onRetry}: {onRetry: () => void}) {
   return (
-    <div role="alert" className={styles.error}>
+    <div role="alert" className="margin-top--md">
       <p className={styles.errorTitle}>
         <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
       </p>

@@ -2,7 +2,7 @@
 // that screen readers can move from one to the other. The space bar selects a tab, as screen readers
 // announce; the stock tabs only support Enter. In print, and without scripts, all panels are shown
 // one after another, except for package managers, of which a reader uses one. The chosen tab of a
-// group is in the address, so that it can be linked.
+// group is in the address, so that it can be linked. Package managers look like their block's caption.
 import {cloneElement, useId, type KeyboardEvent, type ReactNode} from 'react';
 import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
 import Tabs from '@theme-original/Tabs';
@@ -29,9 +29,9 @@ function withPanelIds(children: Props['children'], id: string): Props['children'
 
 export default function TabsWrapper(props: Props): ReactNode {
   const id = useId();
-  const printed = props.groupId === 'package-manager' ? undefined : styles.printed;
+  const kind = props.groupId === 'package-manager' ? styles.joined : styles.printed;
   return (
-    <div className={printed} onKeyDown={onKeyDown}>
+    <div className={kind} onKeyDown={onKeyDown}>
       <Tabs queryString={props.groupId !== undefined} {...props}>
         {withPanelIds(props.children, id)}
       </Tabs>

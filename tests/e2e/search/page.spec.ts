@@ -16,7 +16,8 @@ test('answers the query of its address, and changes the address while typing', a
     'href',
     '/docs/client/links/httpBatchLink',
   );
-  await expect(first.getByText('11.x', {exact: true})).toBeVisible();
+  // The select names the version of all of them.
+  await expect(first.getByText('11.x', {exact: true})).toHaveCount(0);
   await expect(page.getByRole('status').first()).toHaveText(/pages? found/);
   await page.getByRole('searchbox').fill('quickstart');
   await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute(
@@ -30,18 +31,18 @@ test('searches another version on demand, and keeps it for a reader who follows 
   page,
 }) => {
   await startAt(page, '/search?q=introduction');
-  const first = page.locator('main article').first();
-  await expect(first.getByText('11.x', {exact: true})).toBeVisible();
+  const first = page.locator('main article h2 a').first();
+  await expect(first).toHaveAttribute('href', /^\/docs\/(?!v\d)/);
   await page.getByLabel('Docs version').selectOption('10.x');
-  await expect(first.getByText('10.x', {exact: true})).toBeVisible();
+  await expect(first).toHaveAttribute('href', /^\/docs\/v10/);
   await page.getByLabel('Docs version').selectOption('9.x');
   await expect(page).toHaveURL('/search?q=introduction&version=9.x');
-  await expect(first.getByText('9.x', {exact: true})).toBeVisible();
-  await first.getByRole('heading').getByRole('link').click();
+  await expect(first).toHaveAttribute('href', /^\/docs\/v9/);
+  await first.click();
   await expect(page).toHaveURL(/\/docs\/v9/);
   await page.goBack();
   await expect(page.getByLabel('Docs version')).toHaveValue('9.x');
-  await expect(first.getByText('9.x', {exact: true})).toBeVisible();
+  await expect(first).toHaveAttribute('href', /^\/docs\/v9/);
   await page.getByRole('searchbox').fill('router');
   await expect(page).toHaveURL('/search?q=router&version=9.x');
 });

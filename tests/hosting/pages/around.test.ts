@@ -34,11 +34,16 @@ test('the blog lists 5 posts on its first page, with reading times', () => {
   for (const article of articles) expect(article).toMatch(/\d+ min read/);
 });
 
-test('tags and authors say what they are about, and how many posts they have', () => {
+test('tags and authors say what they are about, and list their posts as their own pages do', () => {
   for (const route of ['/blog/tags', '/blog/authors']) {
-    const cards = findAll(openRoute(route), 'main li').map(words);
-    expect(cards.length).toBeGreaterThan(0);
-    for (const card of cards) expect(card).toMatch(/\w\.(?:One post|\d posts)$/);
+    const lists = findAll(openRoute(route), 'main section');
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) {
+      expect(words(find(list, 'p'))).toMatch(/\w\.$/);
+      const own = findAll(openRoute(hrefOf(find(list, 'h2 a'))), 'main article header h2 a');
+      expect(own.length).toBeGreaterThan(0);
+      expect(findAll(list, 'li a').map(words)).toEqual(own.map(words));
+    }
   }
 });
 

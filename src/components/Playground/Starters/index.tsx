@@ -4,6 +4,7 @@ import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 
 import {late} from '../../../client/release/browser/late';
+import Cards from '../../Cards';
 import type {OpenedProject} from '..';
 import Failure from '../Failure';
 import {loadPlayground} from '../load';
@@ -69,32 +70,32 @@ export default function Starters(): ReactNode {
 
   return (
     <>
-      <ul className={styles.starters}>
-        {starters.map(({label, line, page, program}) => (
-          <li key={page} className={styles.starter}>
-            <Heading as="h2" className={styles.label}>
-              {label}
-            </Heading>
-            <p>{line}</p>
-            <div className={styles.ways}>
-              <button
-                type="button"
-                className="button button--primary button--sm"
-                aria-label={`Edit ${label}`}
-                onClick={({currentTarget}) => {
-                  pressed.current = currentTarget;
-                  void open(`#from=${withBaseUrl(page)}&run=${program}`);
-                }}
-              >
-                Edit
-              </button>
-              <Link to={page}>
-                Read more<span className={styles.about}> about {label}</span>
-              </Link>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Cards>
+        <ul>
+          {starters.map(({label, line, page, program}) => (
+            <li key={page}>
+              <Heading as="h2">{label}</Heading>
+              <p>{line}</p>
+              <div className={styles.ways}>
+                <button
+                  type="button"
+                  className="button button--primary button--sm"
+                  aria-label={`Edit ${label}`}
+                  onClick={({currentTarget}) => {
+                    pressed.current = currentTarget;
+                    void open(`#from=${withBaseUrl(page)}&run=${program}`);
+                  }}
+                >
+                  Edit
+                </button>
+                <Link to={page}>
+                  Read more<span className={styles.about}> about {label}</span>
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Cards>
       <span role="status" className={styles.loading}>
         {state.kind === 'loading' && 'Loading the editor…'}
       </span>

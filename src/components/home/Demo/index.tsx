@@ -64,13 +64,11 @@ export default function Demo(): ReactNode {
           </fieldset>
           <div className={styles.panes}>
             <Sample {...shown.server} language="ts" title="server.ts" />
-            <div>
-              <Sample {...shown.client} language="ts" title="client.ts" />
-              <p className={styles.verdict} role="status">
-                {verdict}
-              </p>
-            </div>
+            <Sample {...shown.client} language="ts" title="client.ts" />
           </div>
+          <p className={styles.verdict} role="status">
+            {verdict}
+          </p>
           <Runner key={project} edit={selected} type={shown.type} />
         </>
       )}

@@ -20,6 +20,12 @@ test('CSS modules keep classes of the same names', async () => {
   expect(await processed('/site/src/components/home/hero.module.css')).toBe(css);
 });
 
+test('nor is a tag shown with a count', async () => {
+  const tag = '.tag{a:b}.tagWithCount::before, .tagWithCount::after{a:b}.tagWithCount span{a:b}';
+  const from = '/site/node_modules/@docusaurus/theme-classic/lib/theme/Tag/styles.module.css';
+  expect((await postcss([dropUnused]).process(tag, {from})).css).toBe('.tag{a:b}');
+});
+
 test('breakpoints follow the text size that the browser is set to', async () => {
   const wide = '@media (min-width:997px) and (max-width:1440px){a{b:1px}}';
   expect((await postcss([textSizedMedia]).process(wide, {from: undefined})).css).toBe(

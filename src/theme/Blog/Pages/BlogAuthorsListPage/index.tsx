@@ -1,22 +1,19 @@
-// Change: replaces the stock list, which leaves out what is said about an author. The stock page also
-// lacks a description, which search engines and link previews show.
+// Change: replaces the stock list, which leaves out what is said about an author, and their posts. The
+// stock page also lacks a description, which search engines and link previews show.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 
-import BlogCards from '../../../../components/BlogCards';
+import PostLists, {postsOf} from '../../../../components/PostLists';
 
 export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
   return (
-    <BlogCards
+    <PostLists
       title="Authors"
-      description="Who writes the tRPC blog, with the number of their posts and where else to find them."
+      description="Who writes the tRPC blog, with the posts of each."
       sidebar={sidebar}
-      entries={authors.map(({key, name, description, page, count}) => ({
-        name: name ?? key,
-        about: description,
-        to: page?.permalink ?? '/blog',
-        count,
-      }))}
+      lists={authors.map(({key, name = key, description: about, page}) => {
+        return {name, about, to: page?.permalink, posts: postsOf(key, sidebar)};
+      })}
     />
   );
 }
