@@ -1,31 +1,45 @@
 /** Where to go on when a search has nothing to show. */
-import React, {useEffect, useId, useState, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {type GlobalVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
 
 import {discordUrl, projectUrl} from '@site/src/config/site';
 
 import {ModalLink} from './hits';
 
 /** The pages that are asked for most, by their paths in any version. */
-const PAGES: readonly (readonly [label: string, ...paths: string[]])[] = [
-  ['Quickstart', 'quickstart'],
-  ['Set up React Query', 'client/tanstack-react-query/setup', 'client/react/setup', 'react'],
-  ['Set up Next.js', 'client/nextjs/app-router-setup', 'client/nextjs/setup', 'nextjs'],
-  ['Authorization', 'server/authorization', 'authorization'],
-  ['Error handling', 'server/error-handling', 'error-handling'],
-  ['Links', 'client/links', 'links'],
+const PAGES: readonly (readonly [label: string, about: string, ...paths: string[]])[] = [
+  ['Quickstart', 'A server and a typed client, from an empty folder', 'quickstart'],
+  [
+    'Set up React Query',
+    'Your procedures in queries and mutations',
+    'client/tanstack-react-query/setup',
+    'client/react/setup',
+    'react',
+  ],
+  [
+    'Set up Next.js',
+    'Server and client in one project',
+    'client/nextjs/app-router-setup',
+    'client/nextjs/setup',
+    'nextjs',
+  ],
+  [
+    'Authorization',
+    'Procedures that only some users can call',
+    'server/authorization',
+    'authorization',
+  ],
+  [
+    'Error handling',
+    'Errors to throw, and what the client gets',
+    'server/error-handling',
+    'error-handling',
+  ],
+  ['Links', 'What a request passes on its way to the server', 'client/links', 'links'],
 ];
-
-const ABOUT: Record<string, string> = {
-  Quickstart: 'A server and a typed client, from an empty folder',
-  'Set up React Query': 'Your procedures in queries and mutations',
-  'Set up Next.js': 'Server and client in one project',
-  Authorization: 'Procedures that only some users can call',
-  'Error handling': 'Errors to throw, and what the client gets',
-  Links: 'What a request passes on its way to the server',
-};
 
 interface StartsProps {
   version: string;
@@ -40,18 +54,18 @@ interface StartsProps {
 export function Starts({version, query, searchPage, onLeave}: StartsProps): ReactNode {
   const versions = useVersions(undefined);
   const {docs = [], path: home} = versions.find(({name}) => name === version) ?? {};
-  const titleId = useId();
-  const pages = PAGES.flatMap(([label, ...paths]) => {
+  const pages = PAGES.flatMap(([label, about, ...paths]) => {
     const found = paths.flatMap(
       (path) => docs.find((doc) => doc.path.replace(/\/$/, '') === `${home}/${path}`) ?? [],
     );
-    return found.slice(0, 1).map(({path}) => ({label, path}));
+    return found.slice(0, 1).map(({path}) => ({label, about, path}));
   });
+  const title = translate({id: 'theme.SearchBar.starts', message: 'Where to start'});
   const others = versions.filter(({name}) => name !== version);
   const inVersion = ({name}: GlobalVersion) =>
     `${searchPage}?q=${encodeURIComponent(query ?? '')}&version=${name}`;
   return (
-    <nav className="search-starts" aria-labelledby={titleId} onClick={onLeave}>
+    <nav className="search-starts" aria-label={title} onClick={onLeave}>
       {query !== undefined && others.length > 0 && (
         <p>
           <Translate id="theme.SearchBar.otherVersions">Search another version:</Translate>
@@ -62,14 +76,12 @@ export function Starts({version, query, searchPage, onLeave}: StartsProps): Reac
           ))}
         </p>
       )}
-      <h2 id={titleId}>
-        <Translate id="theme.SearchBar.starts">Where to start</Translate>
-      </h2>
+      <Heading as="h2">{title}</Heading>
       <ul>
-        {pages.map(({label, path}) => (
+        {pages.map(({label, about, path}) => (
           <li key={path}>
             <ModalLink href={path}>
-              {label} <span>{ABOUT[label]}</span>
+              {label} <span>{about}</span>
             </ModalLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {guideAt, markdownOf, sentences} from '../../../src/plugins/api-reference/typedoc/comments';
+import type {Guide} from '../../../src/plugins/api-reference/links/guides';
 import type {Context} from '../../../src/plugins/api-reference/typedoc/context';
 
 const markdown = (text: string) => markdownOf({} as Context, [{kind: 'text', text}]);
@@ -16,8 +17,8 @@ test('what ends in bold text stays', () => {
 
 test('an address leads to the page that its section is on now, if it has moved', () => {
   const paths = ['/usage', '/usage#save'];
-  const guideByPath = new Map(paths.map((path) => [path, {title: `at ${path}`}]));
-  const titleAt = (link: string) => guideAt({guideByPath} as Context, link)?.title;
+  const guideByPath = new Map(paths.map((path) => [path, {path, title: `at ${path}`} as Guide]));
+  const titleAt = (link: string) => guideAt({guideByPath}, link)?.title;
   expect(titleAt('https://trpc.io/docs/usage#save')).toBe('at /usage#save');
   expect(titleAt('https://trpc.io/docs/v11/usage#read')).toBe('at /usage');
   expect(titleAt('https://example.com/docs/usage#save')).toBeUndefined();

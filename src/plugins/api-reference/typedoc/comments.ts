@@ -61,7 +61,10 @@ export function notesOf(context: Context, comment: Comment | undefined): [string
 }
 
 /** The guide that an absolute URL of tRPC's docs leads to; its version is the reference's. */
-export function guideAt({guideByPath}: Context, link: string): Guide | undefined {
+export function guideAt(
+  {guideByPath}: Pick<Context, 'guideByPath'>,
+  link: string,
+): Guide | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (url?.hostname !== 'trpc.io') return undefined;
   const path = /^\/docs(?:\/v\d+)?(\/.*|)$/.exec(url.pathname)?.[1] ?? 'none';
