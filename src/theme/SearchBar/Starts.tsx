@@ -1,8 +1,9 @@
 /** Where to go on when a search has nothing to show. */
-import React, {useEffect, useId, useState, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {type GlobalVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
 
 import {discordUrl, projectUrl} from '@site/src/config/site';
 
@@ -40,7 +41,6 @@ interface StartsProps {
 export function Starts({version, query, searchPage, onLeave}: StartsProps): ReactNode {
   const versions = useVersions(undefined);
   const {docs = [], path: home} = versions.find(({name}) => name === version) ?? {};
-  const titleId = useId();
   const pages = PAGES.flatMap(([label, ...paths]) => {
     const found = paths.flatMap(
       (path) => docs.find((doc) => doc.path.replace(/\/$/, '') === `${home}/${path}`) ?? [],
@@ -51,7 +51,7 @@ export function Starts({version, query, searchPage, onLeave}: StartsProps): Reac
   const inVersion = ({name}: GlobalVersion) =>
     `${searchPage}?q=${encodeURIComponent(query ?? '')}&version=${name}`;
   return (
-    <nav className="search-starts" aria-labelledby={titleId} onClick={onLeave}>
+    <nav className="search-starts" aria-label="Where to start" onClick={onLeave}>
       {query !== undefined && others.length > 0 && (
         <p>
           <Translate id="theme.SearchBar.otherVersions">Search another version:</Translate>
@@ -62,9 +62,7 @@ export function Starts({version, query, searchPage, onLeave}: StartsProps): Reac
           ))}
         </p>
       )}
-      <h2 id={titleId}>
-        <Translate id="theme.SearchBar.starts">Where to start</Translate>
-      </h2>
+      <Heading as="h2">Where to start</Heading>
       <ul>
         {pages.map(({label, path}) => (
           <li key={path}>
