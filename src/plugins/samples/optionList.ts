@@ -31,8 +31,8 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
-/** Arguments that are parameters of the option's own type, which tell a reader nothing. */
-const ownParameters = /<T[A-Z][a-z]\w*(?:, T[A-Z][a-z]\w*)*>/g;
+/** Several arguments that are parameters of the option's own type, which tell a reader nothing. */
+const ownParameters = /<T[A-Z][a-z]\w*(?:, (?:NoInfer<T[A-Z][a-z]\w*>|T[A-Z][a-z]\w*))+>/g;
 
 function name({name, deprecated}: TableRow): PhrasingContent {
   return deprecated === undefined ? code(name) : {type: 'delete', children: [code(name)]};
