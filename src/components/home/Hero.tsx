@@ -32,7 +32,7 @@ export default function Hero(): ReactNode {
           <Sample html={hero.install} language="bash" />
         </div>
       </div>
-      <div className={styles.code}>
+      <div>
         <Sample {...project.server} language="ts" title="server.ts" />
         <p className={styles.wire}>{hero.wire}</p>
         <Sample {...project.client} language="ts" title="client.ts" />
