@@ -5,6 +5,7 @@ export const runtime = [
   'client._def is not a function',
   'awslambda is not defined',
   "Cannot read properties of undefined (reading 'a')",
+  "Cannot read properties of null (reading 'a')",
   "Cannot access 'a' before initialization",
   "Cannot use 'in' operator to search for 'a' in undefined",
   'Unexpected non-whitespace character after JSON at position 2',
