@@ -56,10 +56,11 @@ export interface ServerOptions {
   gzip?: boolean;
 }
 
-/** The file that a host with clean URLs serves for a path. */
+/** The file that a host with clean URLs serves for a path; with a slash, a folder's is the first. */
 export function resolveFile(directory: string, path: string): string | undefined {
   const clean = path.replace(/\/$/, '');
-  return [path, `${clean}.html`, `${clean}/index.html`]
+  const pages = [`${clean}.html`, `${clean}/index.html`];
+  return [path, ...(path.endsWith('/') ? pages.reverse() : pages)]
     .map((candidate) => normalize(join(directory, candidate)))
     .filter((file) => file.startsWith(normalize(directory) + sep))
     .find((file) => existsSync(file) && statSync(file).isFile());
