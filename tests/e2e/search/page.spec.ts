@@ -170,6 +170,8 @@ test('shows each page once, with at most three of its sections', async ({page}) 
 
 test('is where the reader left it when they come back from a hit', async ({page}) => {
   await startAt(page, '/search?q=link');
+  // The results of the last query stay until those of this one come.
+  await expect(page.locator('main article mark').first()).toHaveText(/link/i);
   const hit = page.locator('main article').nth(12).getByRole('link').first();
   await hit.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
