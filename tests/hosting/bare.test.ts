@@ -134,8 +134,8 @@ openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=trpc.io -keyout /run/privkey
   -out /run/fullchain.pem 2>/dev/null
 nginx -t
 nginx -s reload
-until curl --silent --insecure --output /dev/null https://127.0.0.1/; do sleep 0.05; done
-echo "tls $(curl --silent --insecure --output /dev/null --write-out '%{http_code} %{http_version}' https://127.0.0.1/docs)"
+echo "tls $(curl --silent --insecure --retry 5 --retry-connrefused --output /dev/null \\
+  --write-out '%{http_code} %{http_version}' https://127.0.0.1/docs)"
 `,
     );
     await chmod(script, 0o755);
