@@ -85,7 +85,7 @@ test('is behind one button at 360 px, where nothing scrolls sideways', async ({p
 
 test('a phone shows the first sentence of a guide above 260 px', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await visit(page, '/docs/client/nextjs/server-actions');
+  await visit(page, '/docs/client/tanstack-react-query/usage');
   const sentence = await page.locator('.theme-doc-markdown > p').first().boundingBox();
   expect(sentence?.y).toBeLessThan(260);
 });
