@@ -111,8 +111,7 @@ test('going back leads to where the reader was, on each kind of page', async ({p
     await expect(page.locator('main h1')).toContainText('Introduction to tRPC');
     await page.goBack();
     await expect(page).toHaveURL(path);
-    // To the line: a list at the very end of its page comes back five pixels above.
-    await expect.poll(async () => Math.abs((await top()) - before), kind).toBeLessThan(10);
+    await expect.poll(top, kind).toBe(before);
     tops.push(before);
   }
   expect(tops.filter((it) => it > 1000).length).toBeGreaterThan(5);
